@@ -1,5 +1,6 @@
 //! Generates what the library includes: the texts of each language with the position of each message, the lessons, and the themes
-//! as Rust code. Every file in `assets/locales/<language>` and `assets/lessons` is included. Also lets the linker separate code
+//! as Rust code. Every file in `assets/locales/<language>` and `assets/lessons` is included; without the feature `languages`, of
+//! `assets/locales` only those in English. Also lets the linker separate code
 //! that does not run at startup, if it can.
 
 #[path = "build/later.rs"]
@@ -35,6 +36,10 @@ fn main() -> io::Result<()> {
     let mut table = String::from("[\n");
     for folder in listed(&Path::new(&root).join("assets/locales"))?.into_iter().filter(|path| path.is_dir()) {
         let language = folder.file_name().unwrap_or_default().to_string_lossy();
+        // Where the program is fetched over a network, the others come when they are asked for.
+        if language != "en" && env::var_os("CARGO_FEATURE_LANGUAGES").is_none() {
+            continue;
+        }
         let (text, places) = language_in(&folder)?;
         let whole = Path::new(&out).join(format!("{language}.ftl"));
         fs::write(&whole, text)?;

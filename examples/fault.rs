@@ -7,13 +7,13 @@ use std::{env, io, thread};
 
 use crossterm::event::{Event, KeyCode};
 use zugzwang::{
-    app::Kept,
+    app::{First, Kept},
     keep::keeper::Keeper,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{board::Side, boards},
     screens::Desk,
     terminal::{
-        arcade::{self, First},
+        arcade,
         clock::{CLOCK, seconds},
         disk,
         events::{Events, Input, Keyboard},

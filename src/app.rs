@@ -8,7 +8,9 @@ mod demo;
 mod keeping;
 mod moving;
 mod opening;
+mod rhythm;
 mod settings;
+mod start;
 pub mod worker;
 
 use std::{sync::mpsc::Receiver, time::Duration};
@@ -18,6 +20,8 @@ use ratatui::{
     layout::{Position, Rect},
 };
 
+pub use start::{First, Start};
+
 use crate::{
     app::{demo::Demo, worker::Worker},
     keep::settings::{SettingsFile, Unsaved},
@@ -26,7 +30,7 @@ use crate::{
         motion::{Held, Motion, Motions},
         theme::Palette,
     },
-    play::board::Status,
+    play::{board::Status, table::Table},
     screens::{
         Cx, Desk, Hit, Hits, Home, Note, Screen, Wait,
         action::Action,
@@ -106,6 +110,10 @@ pub struct App {
     worker: Worker,
     /// Whether the worker was still busy when it was last waited for.
     busy: bool,
+    /// Whether answers are left where they are.
+    holds: bool,
+    /// The time at which the wait for the next tick began.
+    began_waiting: Option<Duration>,
     /// The time at which Enter was last pressed.
     entered: Option<Duration>,
     /// Time spent waiting for the worker since the last frame.
@@ -151,6 +159,8 @@ impl App {
             kept,
             worker,
             busy: false,
+            holds: false,
+            began_waiting: None,
             entered: None,
             waited: Duration::ZERO,
             area,
@@ -169,6 +179,11 @@ impl App {
             table.hint();
         }
         self.settle();
+    }
+
+    /// Returns the worker that answers the questions of the screens.
+    pub const fn worker(&mut self) -> &mut Worker {
+        &mut self.worker
     }
 
     /// Shows a line to the user.
@@ -322,6 +337,29 @@ impl App {
     fn has_room(&self, area: Rect) -> bool {
         let least = self.stack.top().least();
         area.width >= least.width && area.height >= least.height
+    }
+
+    /// Returns the number of screens over home.
+    pub fn depth(&self) -> usize {
+        self.stack.above.len()
+    }
+
+    /// Leaves screens until this many are open over home.
+    pub fn go_back_to(&mut self, depth: usize) {
+        self.demo = None;
+        self.back_to(depth.min(self.depth()));
+        self.settle();
+    }
+
+    /// Reads the texts again: those of the language have been supplied.
+    pub fn reread(&mut self) {
+        self.look.set_language(self.look.language());
+        self.settle();
+    }
+
+    /// Calls `deed` with the game on top, if there is one.
+    pub fn with_table<T>(&mut self, deed: impl FnOnce(&Table, &Look) -> T) -> Option<T> {
+        self.stack.top_mut().table().map(|table| deed(table, &self.look))
     }
 
     /// Returns the id of the game on top, if there is one.

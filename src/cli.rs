@@ -36,6 +36,7 @@ use strum::VariantNames;
 
 use self::common::{Common, Loaded, surroundings};
 use crate::{
+    app::First,
     keep::settings::Ignored,
     look::{Look, glyphs::GlyphSet, language::Language, own::Own, theme::ThemeName},
     play::{
@@ -45,7 +46,7 @@ use crate::{
         table::Table,
     },
     say,
-    terminal::{arcade::First, complain, disk},
+    terminal::{complain, disk},
     words,
 };
 

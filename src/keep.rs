@@ -4,6 +4,7 @@
 //! holds the user's choices, [`learned`] is the file format of a matchbox machine, and [`store`] is the boundary to
 //! wherever files are stored: no module here accesses a disk.
 
+pub mod bundle;
 pub mod keeper;
 pub mod learned;
 pub mod settings;

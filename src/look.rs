@@ -13,6 +13,7 @@ pub mod motion;
 pub mod own;
 pub mod pieces;
 pub mod pixels;
+pub mod shapes;
 pub mod text;
 pub mod theme;
 mod veil;

@@ -1,12 +1,10 @@
 //! A frame outside a terminal: as text, with colours, or as a picture.
 
 pub mod chart;
-mod colors;
 mod film;
-mod shapes;
+mod layer;
 pub mod svg;
 
-pub(crate) use colors::index_of;
 pub use film::{Film, Shot};
 
 use std::fmt::Write;

@@ -22,7 +22,17 @@ pub struct Stopped;
 /// assert_eq!(cancel.step(2, 4), Err(Stopped));
 /// ```
 #[derive(Debug, Clone, Default)]
-pub struct Cancel(Arc<Shared>);
+pub struct Cancel {
+    shared: Arc<Shared>,
+    watch: Option<Watch>,
+}
+
+/// Cuts one run of a computation short, where it cannot run beside its caller.
+#[derive(Debug, Clone)]
+struct Watch {
+    goes_on: fn(u64, u64) -> bool,
+    cut: Arc<AtomicBool>,
+}
 
 #[derive(Debug, Default)]
 struct Shared {
@@ -37,14 +47,44 @@ impl Cancel {
         Self::default()
     }
 
+    /// Returns a handle to the same computation for one run of it, which is also cut short as soon as `goes_on`, called at each
+    /// step with the units of work done and their total, returns `false`. The computation can then be run again.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Cancel, Stopped};
+    ///
+    /// let cancel = Cancel::never();
+    /// let run = cancel.watched(|done, _| done < 2);
+    /// assert_eq!([run.step(1, 4), run.step(2, 4)], [Ok(()), Err(Stopped)]);
+    /// assert!(run.was_cut() && !cancel.is_stopped());
+    /// ```
+    #[must_use]
+    pub fn watched(&self, goes_on: fn(u64, u64) -> bool) -> Self {
+        Self { shared: Arc::clone(&self.shared), watch: Some(Watch { goes_on, cut: Arc::default() }) }
+    }
+
+    /// Returns whether this run was [cut short](Cancel::watched).
+    pub fn was_cut(&self) -> bool {
+        self.watch.as_ref().is_some_and(|watch| watch.cut.load(Ordering::Relaxed))
+    }
+
     /// Asks the computation to stop at its next step.
     pub fn stop(&self) {
-        self.0.stopped.store(true, Ordering::Relaxed);
+        self.shared.stopped.store(true, Ordering::Relaxed);
     }
 
     /// Returns whether the computation was asked to stop.
     pub fn is_stopped(&self) -> bool {
-        self.0.stopped.load(Ordering::Relaxed)
+        self.shared.stopped.load(Ordering::Relaxed) || self.is_cut_now()
+    }
+
+    fn is_cut_now(&self) -> bool {
+        let Some(Watch { goes_on, cut }) = &self.watch else { return false };
+        let (done, total) = self.progress();
+        // Once cut, every later step of the run fails, too.
+        let is_cut = cut.load(Ordering::Relaxed) || !goes_on(done, total);
+        cut.store(is_cut, Ordering::Relaxed);
+        is_cut
     }
 
     /// Reports that `done` of `total` units of work are finished.
@@ -52,14 +92,14 @@ impl Cancel {
     /// # Errors
     /// [`Stopped`] if the computation was asked to stop.
     pub fn step(&self, done: u64, total: u64) -> Result<(), Stopped> {
-        self.0.done.store(done, Ordering::Relaxed);
-        self.0.total.store(total, Ordering::Relaxed);
+        self.shared.done.store(done, Ordering::Relaxed);
+        self.shared.total.store(total, Ordering::Relaxed);
         if self.is_stopped() { Err(Stopped) } else { Ok(()) }
     }
 
     /// Returns the units of work done and their total; the total is 0 if the computation never reported one.
     pub fn progress(&self) -> (u64, u64) {
-        (self.0.done.load(Ordering::Relaxed), self.0.total.load(Ordering::Relaxed))
+        (self.shared.done.load(Ordering::Relaxed), self.shared.total.load(Ordering::Relaxed))
     }
 }
 

@@ -28,10 +28,14 @@ impl App {
         }
         let clock = self.kept.desk.clock;
         let began = clock.now();
+        // After an answer that comes later the loop is woken again.
         let rings = !matches!(self.worker, Worker::Inline);
         while let Some(jobs) = screen.take_jobs() {
             for job in jobs {
                 self.worker.submit(job);
+            }
+            if self.holds {
+                return;
             }
             // Do not wait again for a worker that was busy a moment ago: keys must not queue up behind it.
             let left = ALL_IN_ALL.saturating_sub(self.waited + clock.since(began));
@@ -42,6 +46,12 @@ impl App {
             }
         }
         self.waited += clock.since(began);
+    }
+
+    /// Leaves answers where they are, or collects them again. While events are repeated that came before an answer, it must not
+    /// be there yet.
+    pub fn hold_answers(&mut self, on: bool) {
+        self.holds = on;
     }
 
     /// Whether the solver is at work for the screen on top.

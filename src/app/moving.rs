@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use ratatui::buffer::Buffer;
+use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::App;
 use crate::{
     look::motion::Held,
-    screens::{Hit, Wait, action::Action},
+    screens::{Hit, Hits, Wait, action::Action},
 };
 
 /// Machines that move faster than this are shown without motion.
@@ -19,16 +19,18 @@ impl App {
         if let Some(Wait::Seen(held)) = self.top().wait() { Some(held) } else { None }
     }
 
-    /// Draws the frame for now: the state, or a frame of the motion towards it.
-    pub fn present(&mut self, buf: &mut Buffer) {
+    /// Draws the frame for now: the state, or a frame of the motion towards it. Returns what a click means in each place.
+    pub fn present(&mut self, buf: &mut Buffer) -> Hits {
         let hits = self.draw(buf);
-        let place = |(place, hit)| if let Hit::Piece(piece) = hit { Some((piece, place)) } else { None };
-        let places = hits.into_iter().filter_map(place).collect();
+        let place =
+            |(place, hit): &(Rect, Hit)| if let Hit::Piece(piece) = hit { Some((*piece, *place)) } else { None };
+        let places = hits.iter().filter_map(place).collect();
         let (held, now) = (self.held(), self.kept.desk.clock.now());
         if self.pace().is_some_and(|pace| pace < FOLLOWED) {
             self.motions.finish();
         }
         self.motions.present(places, held, now, buf);
+        hits
     }
 
     /// Returns how long the current frame stays; `None` if it does not change by itself.

@@ -78,10 +78,10 @@ impl App {
         let Some(store) = self.kept.store.clone().filter(|_| !unkept.is_empty()) else { return };
         let (tell, told) = channel();
         self.writing = Some(told);
-        self.kept.disk.submit(Job(Box::new(move || {
+        self.kept.disk.submit(Job::of(move || {
             // The receiver may be gone.
             let _ = tell.send(store.set_all(unkept));
-        })));
+        }));
         if self.kept.disk.settle(patience) {
             self.hear_of_settings();
         }

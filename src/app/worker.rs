@@ -1,8 +1,9 @@
-//! Runs jobs at once, or on a thread that the caller starts.
+//! Runs jobs at once, on a thread that the caller starts, or, where there are no threads, in short runs.
 //!
 //! A job puts its own answer where the asker looks for it; the worker only signals that a job is done.
 
 use std::{
+    collections::VecDeque,
     sync::mpsc::{Receiver, Sender, channel},
     time::Duration,
 };
@@ -24,6 +25,72 @@ pub enum Worker {
         /// The number of submitted jobs that are not finished.
         open: usize,
     },
+    /// Runs jobs one after the other while nobody notices. A longer one is left to the caller, who runs it to its end elsewhere.
+    Brief(Brief),
+}
+
+/// The jobs of a [`Worker::Brief`].
+#[derive(Debug)]
+pub struct Brief {
+    /// Begins the time in which jobs may run here.
+    begin: fn(),
+    /// Tells during a job, by the units of work done and their total, whether that time goes on.
+    goes_on: fn(u64, u64) -> bool,
+    waiting: VecDeque<Job>,
+    /// The job that was cut short.
+    long: Option<Job>,
+}
+
+impl Brief {
+    /// Creates a worker whose jobs run while `goes_on` says so, from when `begin` is called.
+    pub const fn new(begin: fn(), goes_on: fn(u64, u64) -> bool) -> Self {
+        Self { begin, goes_on, waiting: VecDeque::new(), long: None }
+    }
+
+    /// Returns the job that takes longer, if there is one.
+    pub const fn long(&self) -> Option<&Job> {
+        self.long.as_ref()
+    }
+
+    /// Whether jobs wait for their turn.
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Runs the long job to its end, while `goes_on` says so.
+    pub fn run_long(&mut self, goes_on: fn(u64, u64) -> bool) {
+        self.long = self.long.take().and_then(|job| job.run_while(goes_on));
+    }
+
+    /// Drops the long job if nobody waits for its answer any more. Returns whether it did.
+    pub fn drop_withdrawn(&mut self) -> bool {
+        self.long.take_if(|job| job.is_withdrawn()).is_some()
+    }
+
+    /// Drops the long job, which reports that there will be no answer.
+    pub fn drop_long(&mut self) {
+        self.long = None;
+    }
+
+    /// Runs the waiting jobs until the time is over. Returns whether all are finished.
+    fn run(&mut self) -> bool {
+        self.drop_withdrawn();
+        (self.begin)();
+        let mut is_first = true;
+        while self.long.is_none() {
+            let Some(job) = self.waiting.pop_front() else { return true };
+            match job.run_while(self.goes_on) {
+                Some(cut) if is_first => self.long = Some(cut),
+                // It did not have the whole time, and may be short.
+                Some(cut) => {
+                    self.waiting.push_front(cut);
+                    return false;
+                }
+                None => is_first = false,
+            }
+        }
+        false
+    }
 }
 
 impl Worker {
@@ -38,6 +105,7 @@ impl Worker {
     pub fn submit(&mut self, job: Job) {
         match self {
             Self::Inline => job.run(),
+            Self::Brief(brief) => brief.waiting.push_back(job),
             Self::Thread { jobs, open, .. } => {
                 if jobs.send(job).is_ok() {
                     *open += 1;
@@ -49,7 +117,11 @@ impl Worker {
     /// Waits until all jobs are finished, at most `patience` for each. Returns whether they are. Most answers come at once, so
     /// a short wait saves a frame without them.
     pub fn settle(&mut self, patience: Duration) -> bool {
-        let Self::Thread { done, open, .. } = self else { return true };
+        let (done, open) = match self {
+            Self::Inline => return true,
+            Self::Brief(brief) => return brief.run(),
+            Self::Thread { done, open, .. } => (done, open),
+        };
         while *open > 0 && done.recv_timeout(patience).is_ok() {
             *open -= 1;
         }

@@ -6,28 +6,17 @@ use clap::ArgMatches;
 
 use super::{CliError, Done, common::Common, play};
 use crate::{
+    app::First,
     look::Look,
-    say,
     teach::lesson::{self, Lesson},
-    terminal::arcade::First,
-    words,
 };
 
 pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     if sub.get_flag("list") {
         return list(&look);
     }
-    let lesson = sub.get_one::<String>("id").map(|id| found(id, &look)).transpose()?;
+    let lesson = sub.get_one::<String>("id").map(|id| Lesson::named(id, &look)).transpose().map_err(CliError::Bad)?;
     play::open(common, None, First::Lessons(lesson), look)
-}
-
-fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {
-    let found = Lesson::find(id).ok_or_else(|| {
-        let ids: Vec<&str> = Lesson::ids().collect();
-        let (given, nearest) = (words::shortened(id), words::nearest(id, &ids).unwrap_or("none"));
-        CliError::Bad(say!(look, "error-unknown-lesson", given = given, nearest = nearest, known = ids.join(" ")))
-    })?;
-    found.map_err(|error| CliError::Bad(error.words(look)))
 }
 
 /// Prints the id and the title of each lesson.

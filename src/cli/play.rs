@@ -9,17 +9,13 @@ use super::{
     request, side, table,
 };
 use crate::{
-    app::Kept,
+    app::{First, Start},
     keep::{keeper::Keeper, settings::Ignored},
-    look::{Look, theme::Palette},
-    play::{
-        board::{Degree, Side},
-        own, seed,
-    },
+    look::Look,
+    play::{board::Side, own, seed},
     say,
-    screens::Desk,
     terminal::{
-        arcade::{self, First},
+        arcade,
         clock::{CLOCK, seconds},
         disk::{self, FILES},
         events::Events,
@@ -50,32 +46,12 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
-    // By default everything is shown to a user who gives a game or uses a projector.
-    let is_home = matches!(first, First::Menu) && !common.projector;
-    let usual = if is_home { Degree::Figure } else { Degree::All };
+    let start = Start { settings, around, tells_as_said: common.said.tell.is_some(), projector: common.projector };
     let mut look = words;
-    look.set_palette(Palette { colors: around.colors, ..Palette::default() });
-    look.set_theme(settings.theme_in(around));
-    look.set_pieces(settings.pieces.unwrap_or_default());
-    look.set_glyphs(settings.glyphs_in(around));
-    look.set_projector(common.projector);
-    look.wording = settings.level();
+    start.dress(&mut look);
     let (keeper, wrong) = keeper(common, ignored, &mut look);
-    let desk = Desk {
-        telling: settings.telling_or(usual),
-        tells_as_said: common.said.tell.is_some(),
-        pace: settings.pace(),
-        seed: seed::any(),
-        ..Desk::new(keeper, FILES, CLOCK)
-    };
-    let kept = Kept {
-        store,
-        motion: settings.motion_in(around),
-        mouse: settings.mouse(),
-        english_alone: !around.letters,
-        desk,
-        ..Kept::default()
-    };
+    let mut kept = start.kept(&first, keeper, store, (FILES, CLOCK));
+    kept.desk.seed = seed::any();
     Ok(arcade::run(Events::listen()?, look, kept, &wrong, first)?)
 }
 

@@ -6,6 +6,7 @@ use zugzwang_engine::{Day, Puzzle, games};
 
 use super::{CliError, Done, bad, common::Common, json, play, print};
 use crate::{
+    app::First,
     look::Look,
     play::{
         own,
@@ -14,7 +15,6 @@ use crate::{
     },
     say,
     screens::{PuzzleKind, PuzzleOrder, Source},
-    terminal::arcade::First,
     words,
 };
 

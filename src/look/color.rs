@@ -1,12 +1,18 @@
 //! RGB colours, and the nearest colour of a terminal with 256.
 
+mod named;
+mod paper;
 mod rgb;
 
 use std::fmt;
 
 use ratatui::style::Color;
 
-pub use self::rgb::Rgb;
+pub use self::{
+    named::{index_of, rgb},
+    paper::Paper,
+    rgb::Rgb,
+};
 
 impl Rgb {
     /// Returns the colour `at` of `of` steps on the way to another.

@@ -1,13 +1,19 @@
 //! The languages, and how a locale selects one.
 
+use std::sync::OnceLock;
+
 use serde::Deserialize;
 
-use crate::look::text::places::Place;
+use crate::look::text::places::{Place, places};
 
-/// All texts, by the name of their folder in `assets/locales`, with the place of each message. Gathered by the build
-/// script.
+/// The texts that are built in, by the name of their folder in `assets/locales`, with the place of each message. Gathered by
+/// the build script: of every language, or of English alone.
 #[expect(clippy::unreadable_literal, reason = "nobody reads what the build script writes")]
 static TEXTS: &[(&str, &str, &[Place])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// The texts of the languages that are not built in, once supplied.
+static SUPPLIED: [OnceLock<(String, Vec<Place>)>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 /// A language the texts are available in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize)]
@@ -47,9 +53,27 @@ impl Language {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
-    /// Returns the texts, and the place of each message in them, sorted by message id.
+    /// Returns the texts, and the place of each message in them, sorted by message id. Both are empty while the texts have not
+    /// been [supplied](Self::supply).
     pub fn texts(self) -> (&'static str, &'static [Place]) {
-        TEXTS.iter().find(|(tag, ..)| *tag == self.tag()).map_or(("", &[]), |(_, text, places)| (text, places))
+        let built_in = TEXTS.iter().find(|(tag, ..)| *tag == self.tag()).map(|(_, text, places)| (*text, *places));
+        let supplied = || SUPPLIED.get(self as usize)?.get().map(|(text, places)| (text.as_str(), places.as_slice()));
+        built_in.or_else(supplied).unwrap_or_default()
+    }
+
+    /// Returns whether the texts are there: built in, or supplied.
+    pub fn is_there(self) -> bool {
+        !self.texts().0.is_empty()
+    }
+
+    /// Supplies the texts of a language that is not built in: its files, one after the other. Later ones change nothing.
+    pub fn supply(self, text: String) {
+        if let Some(place) = SUPPLIED.get(self as usize) {
+            place.get_or_init(|| {
+                let places = places(&text);
+                (text, places)
+            });
+        }
     }
 
     /// Returns the language of the environment, read through `var`. Follows gettext: the first of `LC_ALL`,

@@ -7,12 +7,13 @@ use std::{
 
 use ratatui::style::Color;
 
-use super::{
-    colors::rgb,
-    svg::{Escaped, FONTS},
-};
+use super::svg::{Escaped, FONTS};
 use crate::{
-    look::{Look, align::width_of, color::Rgb},
+    look::{
+        Look,
+        align::width_of,
+        color::{Rgb, rgb},
+    },
     play::chart::{Cell, Ground, Ink, Known, Layers, Scale, Sheet, letter},
     say,
 };

@@ -8,17 +8,15 @@ use std::fmt::{self, Display, Write};
 use ratatui::{
     buffer::{Buffer, Cell},
     layout::Size,
-    style::{Color, Modifier},
+    style::Modifier,
 };
 
-use super::{
-    Film,
-    colors::rgb,
-    rows,
-    shapes::{self, CELL, Layer, Part},
-    signs,
+use super::{Film, layer::Layer, rows, signs};
+use crate::look::{
+    align::width_of,
+    color::{Paper, Rgb},
+    shapes::{self, CELL, Part},
 };
-use crate::look::{align::width_of, color::Rgb};
 
 /// The height of letters, and the distance of their baseline from the top of a row.
 const LETTERS: (u32, u32) = (26, 25);
@@ -45,36 +43,6 @@ pub mod a4 {
 
     const _: () = assert!(SIZE.width as u32 * CELL.0 + 2 * MARGIN <= UNITS.0, "the columns fit");
     const _: () = assert!(SIZE.height as u32 * CELL.1 + 2 * MARGIN <= UNITS.1, "the rows fit");
-}
-
-/// The default background and the default colour of text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Paper {
-    ink: Rgb,
-    ground: Rgb,
-}
-
-impl Paper {
-    /// Black on white, for print.
-    const WHITE: Self = Self { ink: Rgb(0, 0, 0), ground: Rgb(255, 255, 255) };
-    /// The default colours of a dark terminal.
-    const DARK: Self = Self { ink: Rgb(229, 229, 229), ground: Rgb(16, 16, 16) };
-
-    /// The colours of a frame's first cell, if it has any.
-    fn under(buf: &Buffer) -> Self {
-        let color = |color: fn(&Cell) -> Color| buf.content.first().and_then(|cell| rgb(color(cell)));
-        let ground = color(|cell| cell.bg);
-        Self { ground: ground.unwrap_or(Self::DARK.ground), ink: color(|cell| cell.fg).unwrap_or(Self::DARK.ink) }
-    }
-
-    /// The colours of a cell's text and of its background, if it is not the paper.
-    fn colors(self, cell: &Cell) -> (Rgb, Option<Rgb>) {
-        let (ink, ground) = (rgb(cell.fg).unwrap_or(self.ink), rgb(cell.bg).unwrap_or(self.ground));
-        let reversed = cell.modifier.contains(Modifier::REVERSED);
-        let (ink, ground) = if reversed { (ground, ink) } else { (ink, ground) };
-        let ink = if cell.modifier.contains(Modifier::DIM) { ink.mixed(ground, 2, 5) } else { ink };
-        (ink, (ground != self.ground).then_some(ground))
-    }
 }
 
 /// A frame as a picture.

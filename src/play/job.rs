@@ -12,7 +12,11 @@ use std::{
 use zugzwang_engine::{Cancel, Stopped};
 
 /// Work to be done on the worker thread.
-pub struct Job(pub Box<dyn FnOnce() + Send>);
+pub struct Job {
+    cancel: Cancel,
+    /// Does the work, or begins it again after a run that was cut short.
+    work: Box<dyn FnMut(&Cancel) + Send>,
+}
 
 impl std::fmt::Debug for Job {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -21,10 +25,44 @@ impl std::fmt::Debug for Job {
 }
 
 impl Job {
+    /// Creates a job that cannot be stopped.
+    pub(crate) fn of(work: impl FnOnce() + Send + 'static) -> Self {
+        let mut work = Some(work);
+        let work = Box::new(move |_: &Cancel| {
+            if let Some(work) = work.take() {
+                work();
+            }
+        });
+        Self { cancel: Cancel::never(), work }
+    }
+
     /// Runs the job. Catches a panic in it.
-    pub(crate) fn run(self) {
+    pub fn run(self) {
         // After a panic the caller learns that there is no answer when the `Answering` in the job is dropped.
-        let _ = catch_unwind(AssertUnwindSafe(self.0));
+        let _ = catch_unwind(AssertUnwindSafe(|| self.work()));
+    }
+
+    /// Runs the job, and lets a panic in it go on.
+    pub fn work(mut self) {
+        (self.work)(&self.cancel);
+    }
+
+    /// Runs the job as long as `goes_on` says so; see [`Cancel::watched`]. Returns it if it was cut short.
+    pub fn run_while(mut self, goes_on: fn(u64, u64) -> bool) -> Option<Self> {
+        let run = self.cancel.watched(goes_on);
+        let ended = catch_unwind(AssertUnwindSafe(|| (self.work)(&run)));
+        (ended.is_ok() && run.was_cut()).then_some(self)
+    }
+
+    /// Whether nobody waits for its answer any more.
+    pub fn is_withdrawn(&self) -> bool {
+        self.cancel.is_stopped()
+    }
+
+    /// Notes how far the work has come where it is done.
+    pub fn note_progress(&self, done: u64, total: u64) {
+        // A job that was stopped is dropped by its worker.
+        let _ = self.cancel.step(done, total);
     }
 }
 
@@ -61,17 +99,21 @@ impl<T> Drop for Answering<T> {
 }
 
 impl<T: Send + 'static> Ask<T> {
-    /// A question to be answered by `work`, which does not begin if the question was stopped before.
-    pub(crate) fn of(work: impl FnOnce(&Cancel) -> Result<T, Stopped> + Send + 'static) -> Self {
+    /// A question to be answered by `work`, which does not begin if the question was stopped before, and begins again after a run
+    /// that was cut short.
+    pub(crate) fn of(work: impl Fn(&Cancel) -> Result<T, Stopped> + Send + 'static) -> Self {
         let (cancel, place) = (Cancel::never(), Place::default());
-        let (watched, mut answering) = (cancel.clone(), Answering(Some(Arc::clone(&place))));
-        let job = Job(Box::new(move || {
-            if !watched.is_stopped()
-                && let Ok(answer) = work(&watched)
+        let mut answering = Answering(Some(Arc::clone(&place)));
+        let work = Box::new(move |cancel: &Cancel| {
+            if !cancel.is_stopped()
+                && let Ok(answer) = work(cancel)
+                // Some work makes do with what it had when it was cut short.
+                && !cancel.was_cut()
             {
                 answering.put(Ok(answer));
             }
-        }));
+        });
+        let job = Job { cancel: cancel.clone(), work };
         Self { cancel, job: Some(job), place }
     }
 

@@ -78,7 +78,7 @@ impl Judging {
     /// Prepares to judge these marks.
     pub fn of(marked: Vec<Marked>) -> Self {
         let ask = Ask::of(move |cancel| {
-            let judged: Result<Vec<_>, _> = marked.into_iter().map(|marked| judge(marked, cancel)).collect();
+            let judged: Result<Vec<_>, _> = marked.iter().map(|marked| judge(marked.clone(), cancel)).collect();
             Ok(judged?.into_iter().flatten().collect())
         });
         Self { ask: Some(ask), judged: None }

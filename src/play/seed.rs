@@ -1,6 +1,9 @@
 //! Seeds: parsing typed ones and drawing new ones.
 
-use std::hash::{BuildHasher, Hasher, RandomState};
+use std::{
+    hash::{BuildHasher, Hasher, RandomState},
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 use zugzwang_engine::Rng;
 
@@ -21,8 +24,19 @@ pub fn read(text: &str) -> Option<u64> {
 
 /// A random number from the system.
 pub fn any() -> u64 {
-    // The keys of the standard library's hash maps are random, so the hash of nothing is random, too.
-    RandomState::new().build_hasher().finish()
+    // The keys of the standard library's hash maps are random, so the hash of nothing is random, too. Not in a browser, where
+    // the number that was sown makes the difference.
+    RandomState::new().build_hasher().finish() ^ SOWN.fetch_add(STEP, Ordering::Relaxed)
+}
+
+/// The number that was sown, and a step for each number drawn since.
+static SOWN: AtomicU64 = AtomicU64::new(0);
+/// An odd number with its bits well mixed: the golden ratio, in 64 bits after the point.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Sows a random number, where the system has none.
+pub fn sow(number: u64) {
+    SOWN.store(number, Ordering::Relaxed);
 }
 
 /// A new seed, drawn from `draw`.

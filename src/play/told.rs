@@ -1,11 +1,11 @@
-//! Answers in sentences for output outside the arcade, shared by `solve` and worksheets.
+//! Positions, moves and answers in sentences, for what is read or heard instead of seen.
 
 use zugzwang_engine::{Answer, Best, Listing, Machine, Outcome, Score, Seat, Winner, games};
 
 use crate::{
     look::{Look, align},
     play::{
-        board::Player,
+        board::{Player, Status},
         panels::{self, Points, View, Who},
         request::Request,
         table::Table,
@@ -28,6 +28,28 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         pick: None,
     };
     panels::story(&view, look)
+}
+
+/// The moves after the first `since`, a sentence each: who made it, and how it is written.
+pub fn moves_since(table: &Table, since: usize, look: &Look) -> Vec<String> {
+    let review = table.review();
+    let told = |(number, notation): (usize, String)| {
+        let past = review.words(number + 1, &look.in_past());
+        moved(table.seats(), Seat::to_move(number), &with_notation(past, &notation, look), look)
+    };
+    table.moves().into_iter().enumerate().skip(since).map(told).collect()
+}
+
+/// Says whose turn it is in a game that is not over.
+pub fn turn(table: &Table, look: &Look) -> String {
+    match table.status() {
+        Status::Turn(seat) => match Who::of(table.seats(), seat) {
+            who @ Who::Seat(_) => say!(look, "status-turn", who = who),
+            Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
+        },
+        Status::Watched(seat) => say!(look, "plain-watched", who = Who::Seat(seat)),
+        _ => say!(look, "status-failed"),
+    }
 }
 
 /// Maximum width of a position in a sentence, in columns.

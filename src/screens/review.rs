@@ -322,7 +322,7 @@ mod tests {
     fn answer(screen: &mut ReviewScreen) {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         while screen.is_thinking() {
-            screen.take_jobs().into_iter().flatten().for_each(|job| job.0());
+            screen.take_jobs().into_iter().flatten().for_each(Job::run);
             screen.collect(&mut Cx { look: &look, desk: &mut crate::screens::Desk::default() });
         }
     }

@@ -18,6 +18,7 @@ use crate::{
     },
     say,
     teach::path::{self, Stop},
+    words,
 };
 
 /// File name and content of each lesson in `assets/lessons`, gathered by the build script.
@@ -228,6 +229,19 @@ impl Lesson {
     /// Returns the lesson with this id; `None` if there is none.
     pub fn find(id: &str) -> Option<Result<Self, LessonError>> {
         FILES.iter().find(|(name, _)| *name == id).map(|(name, text)| Self::read(name, text))
+    }
+
+    /// Returns the lesson of this id.
+    ///
+    /// # Errors
+    /// A sentence for the user if there is no such lesson, or if it is not valid.
+    pub fn named(id: &str, look: &Look) -> Result<Self, String> {
+        let found = Self::find(id).ok_or_else(|| {
+            let ids: Vec<&str> = Self::ids().collect();
+            let (given, nearest) = (words::shortened(id), words::nearest(id, &ids).unwrap_or("none"));
+            say!(look, "error-unknown-lesson", given = given, nearest = nearest, known = ids.join(" "))
+        })?;
+        found.map_err(|error| error.words(look))
     }
 
     /// Returns the id of the first lesson of a stop; `None` if it has none.

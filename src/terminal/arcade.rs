@@ -11,12 +11,9 @@ use std::{
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::{
-    app::{App, Effect, Kept, Msg},
+    app::{App, Effect, First, Kept, Msg},
     look::Look,
-    play::table::Table,
     say,
-    screens::PuzzleOrder,
-    teach::lesson::Lesson,
     terminal::{
         complain,
         events::{Events, Woken},
@@ -25,20 +22,6 @@ use crate::{
         tui::{self, Tui},
     },
 };
-
-/// The screen that the arcade opens with.
-pub enum First {
-    /// The list of games.
-    Menu,
-    /// A game.
-    Game(Box<Table>),
-    /// Puzzles.
-    Puzzles(PuzzleOrder),
-    /// The demo, from a seed if one is given.
-    Demo(Option<u64>),
-    /// The lessons, or one of them.
-    Lessons(Option<Lesson>),
-}
 
 /// Runs the arcade until the user leaves it. `wrong` are complaints about files, a sentence each. A panic goes on after everything is
 /// saved.
@@ -55,14 +38,7 @@ pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: 
     let size = tui::size()?;
     let kept = Kept { disk: threads::disk(events.waker()?)?, held: HELD, ..kept };
     let mut app = App::new(look, kept, worker, area(size));
-    match first {
-        First::Menu => {}
-        First::Game(table) => app.open(*table),
-        First::Puzzles(asked) => app.open_puzzles(asked),
-        First::Demo(None) => app.begin_demo(),
-        First::Demo(Some(seed)) => app.begin_demo_from(seed),
-        First::Lessons(lesson) => app.open_lessons(lesson),
-    }
+    app.show(first);
     if !wrong.is_empty() {
         app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
     }
@@ -94,8 +70,6 @@ fn saved_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::
 
 /// Longer than key repeat and its initial delay, shorter than a deliberate second Enter.
 const HELD: Duration = Duration::from_millis(700);
-/// The time between two drawings of progress.
-const PROGRESS: Duration = Duration::from_millis(100);
 /// The longest time that a frame waits for more keys.
 const FRAME: Duration = Duration::from_millis(50);
 /// The longest time that saving waits for more keys.
@@ -103,15 +77,13 @@ const UNSAVED: Duration = Duration::from_millis(100);
 
 /// Draws and waits in turn. Returns the signal that ended the loop, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
-    let (mut wait, mut owed) = (Wait::default(), Owed::default());
+    let mut owed = Owed::default();
     if let ControlFlow::Break(ended) = hear_ground(app, tui, events, &mut owed)? {
         return Ok(ended);
     }
     draw(app, tui)?;
     loop {
-        // There is no timer unless the solver has progress to draw, two machines play, or something moves on the screen.
-        let progress = app.is_thinking().then_some(PROGRESS);
-        let most = progress.into_iter().chain(wait.left(app.pace())).chain(app.rest()).chain(owed.left()).min();
+        let most = app.quiet().into_iter().chain(owed.left()).min();
         let woken = events.wait(most, tui.unwritten())?;
         // All waiting events are handled before the frame is drawn, so that a held key does not fill the queue.
         let quiet = woken.is_empty();
@@ -125,11 +97,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
         if app.look().depends_on_ground() {
             tui.ask_ground()?;
         }
-        if wait.is_over(app.pace()) {
-            app.update(Msg::Tick);
-            owed.note();
-        }
-        if app.go_on() {
+        if app.elapse() {
             owed.note();
         }
         if quiet || owed.frame.is_some_and(|since| since.elapsed() >= FRAME) {
@@ -229,31 +197,6 @@ impl Owed {
     /// The time to wait for more events: none if a change is waiting, otherwise without limit (`None`).
     fn left(&self) -> Option<Duration> {
         (self.frame.is_some() || self.disk.is_some()).then_some(Duration::ZERO)
-    }
-}
-
-/// The start of the wait for the next move of two machines.
-#[derive(Debug, Default)]
-struct Wait(Option<Instant>);
-
-impl Wait {
-    /// The time left to wait, starting the wait if none has begun; `None` if no machines play.
-    fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
-        let Some(pace) = pace else {
-            self.0 = None;
-            return None;
-        };
-        let began = self.0.get_or_insert_with(Instant::now);
-        Some(pace.saturating_sub(began.elapsed()))
-    }
-
-    /// Returns whether the wait is over; if so it is reset.
-    fn is_over(&mut self, pace: Option<Duration>) -> bool {
-        let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
-        if over {
-            self.0 = None;
-        }
-        over
     }
 }
 

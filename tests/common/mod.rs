@@ -127,7 +127,7 @@ pub fn settle(table: &mut Table) {
             break;
         }
         for job in jobs {
-            job.0();
+            job.run();
         }
     }
 }

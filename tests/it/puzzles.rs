@@ -160,7 +160,7 @@ fn settle(table: &mut Table) {
             break;
         }
         for job in jobs {
-            job.0();
+            job.run();
         }
         table.collect();
     }

@@ -12,6 +12,7 @@ use crate::{
     picture::signs,
     play::{
         board::{Shown, Side},
+        job::Job,
         request::{AskError, Request},
         table::Table,
     },
@@ -48,7 +49,7 @@ impl Exercise {
             (asked, answer) = (anew, same);
         }
         let (open, mut answered) = (asked.table(Side::Both)?, asked.table(Side::Both)?);
-        answered.take_jobs().into_iter().for_each(|job| job.0());
+        answered.take_jobs().into_iter().for_each(Job::run);
         answered.collect();
         let right = if answer.score.is_some() { puzzle.right_moves() } else { answer.best_moves.clone() };
         Ok(Self { puzzle, asked, answer, right, open, answered })

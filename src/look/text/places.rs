@@ -1,10 +1,9 @@
-//! Finds the messages in a text. The build script includes this file, so nothing is searched at startup.
+//! Finds the messages in a text. The build script includes this file, so texts that are built in are not searched at startup.
 
 /// The byte range of a message: its start, and the end (exclusive).
 pub(crate) type Place = (u32, u32);
 
 /// Returns the place of each message, sorted by id.
-#[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
 pub(crate) fn places(text: &str) -> Vec<Place> {
     let mut places: Vec<Place> = messages(text).collect();
     places.sort_by_key(|place| id(text, *place));
@@ -12,7 +11,6 @@ pub(crate) fn places(text: &str) -> Vec<Place> {
 }
 
 /// Returns the messages in the order of the text. A message starts at a line that begins with a letter.
-#[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
 fn messages(text: &str) -> impl Iterator<Item = Place> {
     let lines = move || std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
     let starts = move |at: &usize| text[*at..].starts_with(|c: char| c.is_ascii_lowercase());

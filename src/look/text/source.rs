@@ -32,12 +32,16 @@ thread_local! {
 }
 
 impl Source {
-    /// Returns the messages of a language. They are shared within a thread.
+    /// Returns the messages of a language: none while its texts are not there. They are shared within a thread.
     pub(super) fn of(language: Language) -> Rc<Self> {
         let read = || {
             let (text, places) = language.texts();
             Rc::new(Self::at(language, text.into(), places.into()))
         };
+        // Texts that are still to be supplied are looked for again next time.
+        if !language.is_there() {
+            return read();
+        }
         SOURCES.with(|sources| sources.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
     }
 

@@ -307,7 +307,7 @@ mod tests {
 
     fn answer(table: &mut Table) {
         for job in table.take_jobs() {
-            job.0();
+            job.run();
         }
         table.collect();
     }

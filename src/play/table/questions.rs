@@ -93,7 +93,7 @@ impl Questions {
     /// function that chooses it.
     pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice>
     where
-        F: FnOnce(&Cancel) -> Result<Option<Choice>, Stopped> + Send + 'static,
+        F: Fn(&Cancel) -> Result<Option<Choice>, Stopped> + Send + 'static,
     {
         if let Some(question) = &mut self.choice {
             return question.answer.take();
@@ -201,11 +201,11 @@ mod tests {
         questions.ask_now(&game, &older);
         let mut jobs = questions.take_jobs();
         // The older question is answered before the newer one is asked, and collected afterwards.
-        jobs.remove(0).0();
+        jobs.remove(0).run();
         questions.ask_now(&game, &newer);
         assert!(!questions.collect() && questions.now().is_none());
         for job in questions.take_jobs() {
-            job.0();
+            job.run();
         }
         assert!(questions.collect());
         assert_eq!(questions.now().and_then(|answer| answer.grundy), Some(0));
@@ -217,7 +217,7 @@ mod tests {
         let mut questions = Questions::new();
         questions.ask_now(&game, &game.start());
         for job in questions.take_jobs() {
-            job.0();
+            job.run();
         }
         questions.stop();
         assert!(questions.stopped() && !questions.collect() && questions.now().is_none() && !questions.failed());

@@ -310,7 +310,7 @@ mod tests {
             let jobs = review.take_jobs();
             most = most.max(jobs.len());
             for job in jobs {
-                job.0();
+                job.run();
             }
             if !review.collect() {
                 break;
@@ -329,7 +329,7 @@ mod tests {
         let mut jobs = review.take_jobs();
         jobs.reverse();
         for job in jobs {
-            job.0();
+            job.run();
             review.collect();
         }
         let found: Vec<_> = review.mistakes().iter().map(|mistake| (mistake.number, mistake.mover())).collect();
@@ -344,7 +344,7 @@ mod tests {
             let mut review = review(&moves);
             (review.seats, review.seated) = (seats, seated);
             for _ in 0..answered {
-                review.take_jobs().into_iter().for_each(|job| job.0());
+                review.take_jobs().into_iter().for_each(Job::run);
                 review.collect();
             }
             review.slips(seat).into_iter().map(|slip| slip.place).collect::<Vec<_>>()
@@ -364,7 +364,7 @@ mod tests {
         assert_eq!(jobs.len(), OPEN, "not every position is asked about yet");
         review.stop();
         for job in jobs {
-            job.0();
+            job.run();
         }
         assert!(!review.collect() && review.take_jobs().is_empty());
     }

@@ -85,7 +85,7 @@ fn endless(side: Side) -> Table {
 
 /// Runs the open jobs on threads, until they are stopped.
 fn work(play: &mut Table) -> Vec<thread::JoinHandle<()>> {
-    play.take_jobs().into_iter().map(|job| thread::spawn(job.0)).collect()
+    play.take_jobs().into_iter().map(|job| thread::spawn(|| job.run())).collect()
 }
 
 #[test]

@@ -110,7 +110,7 @@ impl<F: Finding> Values<F> {
         let moves: Vec<AnyMove> = list.to_do.drain(..BATCH.min(list.to_do.len())).collect();
         let (game, position) = (game.clone(), position.clone());
         let ask = list.ask.insert(Ask::of(move |cancel| {
-            moves.into_iter().filter_map(|mv| F::find(&game, &position, mv, cancel).transpose()).collect()
+            moves.iter().filter_map(|mv| F::find(&game, &position, mv.clone(), cancel).transpose()).collect()
         }));
         ask.take_job()
     }

@@ -163,7 +163,7 @@ mod tests {
         let mut search = ask(wanted, source);
         assert!(search.answer().is_none(), "there is no answer before the job is done");
         let job = search.take_job().expect("a job");
-        job.0();
+        job.run();
         search.answer().expect("an answer").unwrap_or_default()
     }
 
@@ -210,7 +210,7 @@ mod tests {
         let found = |search: &Ask<Found>| search.answer().map(Result::unwrap_or_default);
         let mut search = ask(PuzzleKind::default(), Source::From(0));
         search.stop();
-        search.take_job().expect("a job").0();
+        search.take_job().expect("a job").run();
         assert_eq!(found(&search), Some(None));
         search = ask(PuzzleKind::default(), Source::From(0));
         drop(search.take_job());

@@ -181,17 +181,11 @@ impl Session<'_> {
     /// Describes the new moves: who made them, and how they are written.
     fn tell_moves(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = &playing.table;
-        let played = table.moves().split_off(playing.described);
-        if played.is_empty() {
+        if table.plies() <= playing.described {
             playing.described = table.plies();
             return Ok(());
         }
-        let review = table.review();
-        for (number, notation) in (playing.described..).zip(played) {
-            let past = review.words(number + 1, &self.look.in_past());
-            let words = told::with_notation(past, &notation, &self.look);
-            self.talk.tell(&told::moved(table.seats(), Seat::to_move(number), &words, &self.look))?;
-        }
+        self.talk.tell_all(&told::moves_since(table, playing.described, &self.look))?;
         playing.described = table.plies();
         playing.hints = 0;
         Ok(())
@@ -210,14 +204,7 @@ impl Session<'_> {
             let told = self.points("totals-taken", table, totals.taken);
             self.talk.tell(&told)?;
         }
-        let turn = match table.status() {
-            Status::Turn(seat) => match Who::of(table.seats(), seat) {
-                who @ Who::Seat(_) => say!(self.look, "status-turn", who = who),
-                Who::You | Who::Machine | Who::Rival => say!(self.look, "status-your-turn"),
-            },
-            Status::Watched(seat) => say!(self.look, "plain-watched", who = Who::Seat(seat)),
-            _ => say!(self.look, "status-failed"),
-        };
+        let turn = told::turn(table, &self.look);
         self.talk.tell(&turn)
     }
 

@@ -79,7 +79,7 @@ fn a_slow_disk_does_not_block_keys_and_gets_the_last_value_next() {
     let mut written = || {
         let job = inbox.try_recv().expect("there is something to write");
         assert!(inbox.try_recv().is_err(), "one write at a time");
-        job.0();
+        job.run();
         outbox.send(()).expect("the arcade responds");
         store.load().expect("it can be read").theme
     };

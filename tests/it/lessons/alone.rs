@@ -109,7 +109,7 @@ fn held() -> (Arcade, impl Fn(&mut Arcade)) {
     let arcade = Arcade { app: App::new(look, Kept::default(), worker, area), area };
     let work = move |arcade: &mut Arcade| {
         while let Ok(job) = inbox.try_recv() {
-            job.0();
+            job.run();
             outbox.send(()).expect("the arcade receives answers");
             arcade.app.update(Msg::Answered);
         }

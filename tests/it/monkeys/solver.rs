@@ -39,7 +39,7 @@ impl Solver {
         let (outbox, ends) = channel();
         let work = move || {
             for job in inbox {
-                let end = catch_unwind(AssertUnwindSafe(job.0)).map_err(|panic| words(&*panic));
+                let end = catch_unwind(AssertUnwindSafe(|| job.work())).map_err(|panic| words(&*panic));
                 if outbox.send(end).is_err() {
                     break;
                 }

@@ -7,7 +7,7 @@ use ratatui::{
     style::{Color, Modifier},
 };
 
-use crate::picture::index_of;
+use crate::look::color::index_of;
 
 /// The modifiers that are visible on a blank.
 const SEEN_ON_BLANK: Modifier = Modifier::REVERSED

@@ -12,7 +12,7 @@ use vt100::Parser;
 
 use super::*;
 use crate::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    look::{Look, color::index_of, glyphs::GlyphSet, theme::ThemeName},
     picture,
     play::{
         board::{Side, Telling},
@@ -78,7 +78,7 @@ fn terminal(width: u16, height: u16) -> Parser {
 fn color(color: Color) -> vt100::Color {
     match color {
         Color::Rgb(red, green, blue) => vt100::Color::Rgb(red, green, blue),
-        other => picture::index_of(other).map_or(vt100::Color::Default, vt100::Color::Idx),
+        other => index_of(other).map_or(vt100::Color::Default, vt100::Color::Idx),
     }
 }
 

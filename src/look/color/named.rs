@@ -2,7 +2,7 @@
 
 use ratatui::style::Color;
 
-use crate::look::color::Rgb;
+use super::Rgb;
 
 /// The sixteen named colours by their index, with RGB values as on a terminal with a dark background, all of them legible.
 const NAMED: [(Color, Rgb); 16] = [
@@ -24,16 +24,16 @@ const NAMED: [(Color, Rgb); 16] = [
     (Color::White, Rgb(255, 255, 255)),
 ];
 
-/// The index of a named or indexed colour.
-pub(crate) fn index_of(color: Color) -> Option<u8> {
+/// Returns the index of a named or indexed colour.
+pub fn index_of(color: Color) -> Option<u8> {
     match color {
         Color::Indexed(index) => Some(index),
         named => (0..).zip(NAMED).find(|(_, (other, _))| *other == named).map(|(index, _)| index),
     }
 }
 
-/// The RGB value of a colour; `None` for the default colour.
-pub(super) fn rgb(color: Color) -> Option<Rgb> {
+/// Returns the RGB value of a colour; `None` for the default colour.
+pub fn rgb(color: Color) -> Option<Rgb> {
     if let Color::Rgb(red, green, blue) = color {
         return Some(Rgb(red, green, blue));
     }

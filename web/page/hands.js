@@ -1,0 +1,90 @@
+// Keys, the mouse and fingers, as events of the arcade.
+
+/** Keys that the arcade takes whatever they are called there; all others belong to the browser if they come with Ctrl, Alt or Meta. */
+const NAMED = new Set(['Enter', 'Escape', 'Tab', 'Backspace', 'Delete', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End',
+  'PageUp', 'PageDown', 'F1', 'F2']);
+/** The distance of a swipe and of a turn of the wheel in CSS pixels, and the time of a long press in milliseconds. */
+const SWIPE = 30;
+const TURN = 40;
+const LONG = 500;
+
+class Hands {
+  constructor(board, screen, send) {
+    this.screen = screen;
+    this.send = send;
+    this.turned = 0;
+    this.last = '';
+    board.addEventListener('keydown', (event) => this.key(event));
+    board.addEventListener('paste', (event) => this.paste(event));
+    board.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+    board.addEventListener('pointerdown', (event) => this.down(event));
+    board.addEventListener('pointerup', (event) => this.up(event));
+    board.addEventListener('pointercancel', () => this.cancel());
+    // A long press asks for a hint instead.
+    board.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  key(event) {
+    if (event.isComposing || event.metaKey) return;
+    const types = [...event.key].length === 1;
+    // Some layouts type characters with Ctrl and Alt together.
+    const combined = (event.ctrlKey || event.altKey) && !(types && event.getModifierState('AltGraph'));
+    if (combined || !(types || NAMED.has(event.key))) return;
+    // After Esc, Tab leaves the board.
+    const leaves = event.key === 'Tab' && this.last === 'Escape';
+    this.last = event.key;
+    if (leaves) return;
+    event.preventDefault();
+    this.send({ type: 'key', key: event.key, shift: event.shiftKey });
+  }
+
+  paste(event) {
+    event.preventDefault();
+    this.send({ type: 'paste', text: event.clipboardData.getData('text') });
+  }
+
+  wheel(event) {
+    // With Ctrl the browser zooms.
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    this.turned += event.deltaMode === 0 ? event.deltaY : event.deltaY * TURN;
+    for (; Math.abs(this.turned) >= TURN; this.turned -= Math.sign(this.turned) * TURN) {
+      this.send({ type: 'wheel', up: this.turned < 0 });
+    }
+  }
+
+  down(event) {
+    if (event.button !== 0) return;
+    this.from = [event.clientX, event.clientY];
+    clearTimeout(this.press);
+    if (event.pointerType === 'touch') this.press = setTimeout(() => this.long(), LONG);
+  }
+
+  long() {
+    this.from = null;
+    this.send({ type: 'key', key: 'i' });
+  }
+
+  cancel() {
+    clearTimeout(this.press);
+    this.from = null;
+  }
+
+  up(event) {
+    const { from } = this;
+    this.cancel();
+    if (!from) return;
+    const [x, y] = [event.clientX - from[0], event.clientY - from[1]];
+    if (Math.max(Math.abs(x), Math.abs(y)) >= SWIPE) {
+      if (event.pointerType === 'touch') this.swipe(x, y);
+      return;
+    }
+    const cell = this.screen.at(...from);
+    if (cell) this.send({ type: 'click', x: cell[0], y: cell[1] });
+  }
+
+  swipe(x, y) {
+    const [along, names] = Math.abs(x) > Math.abs(y) ? [x, ['ArrowLeft', 'ArrowRight']] : [y, ['ArrowUp', 'ArrowDown']];
+    this.send({ type: 'key', key: names[along > 0 ? 1 : 0] });
+  }
+}

@@ -1,0 +1,37 @@
+// The few things that a browser does and a terminal does not: the text of the frame, and everything that is kept as one file.
+
+function menu(page) {
+  const { byId } = page;
+  const close = () => {
+    byId('menu').open = false;
+    byId('board').focus();
+  };
+  byId('text').addEventListener('click', () => {
+    const copy = byId('copy');
+    copy.hidden = !copy.hidden;
+    copy.textContent = page.rows.join('\n');
+    close();
+    if (!copy.hidden) copy.focus();
+  });
+  byId('copy').addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    byId('copy').hidden = true;
+    close();
+  });
+  byId('export').addEventListener('click', () => {
+    const { said } = page.arcade.ask({ type: 'bundle' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([said], { type: 'application/json' }));
+    link.download = 'zugzwang.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    close();
+  });
+  byId('import').addEventListener('click', () => byId('file').click());
+  byId('file').addEventListener('change', async () => {
+    const [file] = byId('file').files;
+    if (file) page.send({ type: 'take', name: file.name, text: await file.text() });
+    byId('file').value = '';
+    close();
+  });
+}

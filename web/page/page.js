@@ -1,0 +1,200 @@
+// The page: its parts, and the order of events.
+
+/** The longest wait of a timer in milliseconds. */
+const LONGEST = 0x7fffffff;
+
+async function open() {
+  const byId = (id) => document.getElementById(id);
+  const kept = new Kept();
+  let [arcade, long] = [null, null];
+  const arcadePage = {
+    now: () => long?.repeated?.now ?? performance.now(),
+    time: () => long?.repeated?.time ?? Date.now() / 1000,
+    // What is repeated was kept the first time.
+    keep: (name, nameLength, bytes, length) =>
+      long?.repeated ? 0 : kept.keep(arcade.read(name, nameLength), bytes === 0 ? null : arcade.read(bytes, length)),
+    progress: () => {},
+  };
+  const module = await WebAssembly.compileStreaming(fetch('zugzwang.wasm')).catch(async () => {
+    // A server may not know the type of the file.
+    const file = await fetch('zugzwang.wasm');
+    return WebAssembly.compile(await file.arrayBuffer());
+  });
+  arcade = await Arcade.of(module, arcadePage);
+  long = new Long(module, arcade);
+  const screen = new Screen(byId('screen'), (sign) => arcade.ask({ type: 'shape', sign }).shape ?? null);
+  const page = new Page(arcade, long, kept, screen, byId);
+  page.begin();
+  if ('serviceWorker' in navigator && location.protocol !== 'file:') navigator.serviceWorker.register('zugzwang.js').catch(() => {});
+}
+
+class Page {
+  constructor(arcade, long, kept, screen, byId) {
+    Object.assign(this, { arcade, long, kept, screen, byId });
+    this.depth = 0;
+    this.texts = new Set(['en']);
+    this.send = this.send.bind(this);
+  }
+
+  begin() {
+    const prefers = (what) => matchMedia(`(prefers-${what})`);
+    this.touch();
+    const [width, height] = this.room();
+    this.told({
+      ...this.arcade.ask({
+        type: 'begin', width, height,
+        languages: [...navigator.languages],
+        light: prefers('color-scheme: light').matches,
+        contrast: prefers('contrast: more').matches,
+        still: prefers('reduced-motion: reduce').matches,
+        seed: crypto.getRandomValues(new Uint32Array(1))[0],
+        link: location.hash,
+        files: this.kept.read(),
+        keeps: this.kept.storage !== null,
+      }),
+    });
+    this.byId('wait').remove();
+    this.listen(prefers);
+    this.byId('board').focus();
+    this.label();
+  }
+
+  listen(prefers) {
+    new ResizeObserver(() => this.resize()).observe(document.querySelector('main'));
+    document.addEventListener('focusout', ({ target }) => target === this.byId('board') && document.body.classList.add('tabbed'));
+    prefers('color-scheme: light').addEventListener('change', ({ matches }) => this.send({ type: 'ground', light: matches }));
+    window.addEventListener('storage', () => this.send({ type: 'wake' }));
+    document.addEventListener('visibilitychange', () => document.hidden || this.send({ type: 'wake' }));
+    window.addEventListener('hashchange', () => this.send({ type: 'link', link: location.hash }));
+    window.addEventListener('popstate', ({ state }) => this.popped(state?.depth ?? 0));
+    this.hands = new Hands(this.byId('board'), this.screen, this.send);
+    menu(this);
+  }
+
+  /** Shows the buttons for fingers where there are fingers. */
+  touch() {
+    const coarse = matchMedia('(pointer: coarse)').matches;
+    document.body.classList.toggle('touch', coarse);
+    for (const button of this.byId('pad').children) {
+      button.addEventListener('click', () => this.send({ type: 'key', key: button.dataset.key }));
+      button.addEventListener('pointerdown', (event) => event.preventDefault());
+    }
+  }
+
+  room() {
+    const { clientWidth, clientHeight } = document.querySelector('main');
+    return this.screen.fit(clientWidth, clientHeight, devicePixelRatio);
+  }
+
+  resize() {
+    const [width, height] = this.room();
+    this.send({ type: 'size', width, height });
+  }
+
+  /** Passes an event on to the arcade, after what other windows have kept meanwhile. */
+  send(event) {
+    for (const [name, text] of this.kept.changes()) this.ask({ type: 'file', name, text });
+    this.told(this.ask(event));
+  }
+
+  ask(event) {
+    this.long.note(event);
+    return this.arcade.ask(event);
+  }
+
+  told(told) {
+    this.show(told);
+    if (told.dropped) this.long.stop();
+    if (told.long && !this.long.isRunning) this.long.start(this.send);
+    if (told.copy !== undefined) this.copy(told);
+    if (told.untold) this.fetchTexts(told.language);
+    if (told.anew) return location.reload();
+    if (told.quit) return this.left();
+    this.remember(told);
+    clearTimeout(this.timer);
+    if (told.quiet !== undefined) this.timer = setTimeout(() => this.send({ type: 'wake' }), Math.min(told.quiet, LONGEST));
+  }
+
+  show(told) {
+    this.screen.resize(told.width, told.height);
+    this.screen.draw(told.cells, this.arcade.text);
+    this.rows = told.rows;
+    document.body.style.background = told.ground;
+    document.documentElement.lang = told.language;
+    const news = this.byId('news');
+    if (told.spoken.length > 0) news.textContent = told.spoken.join('\n');
+    const copy = this.byId('copy');
+    if (!copy.hidden) copy.textContent = told.rows.join('\n');
+    chips(this.byId('chips'), told.chips, this.send);
+  }
+
+  /** Copies a text, or the link to a position. */
+  copy({ copy, link }) {
+    const text = link === undefined ? copy : `${location.href.split('#')[0]}#${link}`;
+    navigator.clipboard?.writeText(text).catch(() => {});
+    this.copied = text;
+  }
+
+  async fetchTexts(language) {
+    if (this.texts.has(language)) return;
+    this.texts.add(language);
+    try {
+      const file = await fetch(`${language}.ftl`);
+      if (!file.ok) throw new Error(file.statusText);
+      this.send({ type: 'texts', language, text: await file.text() });
+      this.label();
+    } catch {
+      this.texts.delete(language);
+      this.send({ type: 'missing', language });
+    }
+  }
+
+  /** Lets Back in the browser go back a screen. */
+  remember({ depth }) {
+    if (depth > this.depth) history.pushState({ depth }, '');
+    else if (depth < this.depth && (history.state?.depth ?? 0) > depth) history.go(depth - history.state.depth);
+    this.depth = depth;
+  }
+
+  popped(depth) {
+    if (depth < this.depth) {
+      this.depth = depth;
+      this.send({ type: 'back', depth });
+    } else if (depth > this.depth) history.go(this.depth - depth);
+  }
+
+  /** The words of the page's own parts. */
+  label() {
+    const say = (id) => this.arcade.ask({ type: 'say', id }).said;
+    for (const part of document.querySelectorAll('[data-say]')) part.textContent = say(part.dataset.say);
+    this.byId('menu').firstElementChild.setAttribute('aria-label', say('web-menu'));
+    this.byId('board').setAttribute('aria-description', say('web-leave'));
+  }
+
+  /** The user has left the arcade: everything is kept, and any key opens it again. */
+  left() {
+    clearTimeout(this.timer);
+    const again = this.arcade.ask({ type: 'say', id: 'web-left' }).said;
+    const copy = this.byId('copy');
+    [copy.textContent, copy.hidden] = [again, false];
+    const reopen = () => location.reload();
+    ['keydown', 'pointerdown'].forEach((name) => document.addEventListener(name, reopen, { once: true }));
+  }
+}
+
+/** Shows what the footer offers as buttons that a finger can press. */
+function chips(place, offers, send) {
+  if (place.dataset.shown === JSON.stringify(offers)) return;
+  place.dataset.shown = JSON.stringify(offers);
+  place.replaceChildren(...offers.map(({ text, x, y }) => {
+    const button = document.createElement('button');
+    button.textContent = text;
+    button.addEventListener('pointerdown', (event) => event.preventDefault());
+    button.addEventListener('click', () => send({ type: 'click', x, y }));
+    return button;
+  }));
+}
+
+if (typeof document === 'object') open();
+else if (typeof registration === 'object') serve();
+else work();

@@ -1,0 +1,21 @@
+// In a worker: runs the long job in a copy of the memory, tells how far it has come, and gives the copy back.
+
+const REPORTS = 100;
+
+function work() {
+  let reported = 0;
+  const progress = (done, total) => {
+    const now = performance.now();
+    if (now - reported < REPORTS) return;
+    reported = now;
+    self.postMessage({ progress: [done, total] });
+  };
+  const page = { now: () => performance.now(), time: () => Date.now() / 1000, keep: () => 0, progress };
+  self.onmessage = async ({ data: { module, copy } }) => {
+    const arcade = await Arcade.of(module, page);
+    arcade.adopt(copy);
+    arcade.instance.exports.run();
+    const done = arcade.copy();
+    self.postMessage({ copy: done }, [done]);
+  };
+}

@@ -1,0 +1,211 @@
+//! The questions of the page.
+
+use std::collections::BTreeMap;
+
+use ratatui::layout::Position;
+use serde::Deserialize;
+use zugzwang::{
+    app::Msg,
+    screens::key::{Code, Key},
+};
+
+/// The questions of the page.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub(crate) enum Event {
+    /// The page was opened.
+    Begin(Box<Begin>),
+    /// A key was pressed, as the browser names it.
+    Key {
+        /// What it types, or its name.
+        key: String,
+        /// Whether Ctrl is held.
+        #[serde(default)]
+        ctrl: bool,
+        /// Whether Alt is held.
+        #[serde(default)]
+        alt: bool,
+        /// Whether Shift is held.
+        #[serde(default)]
+        shift: bool,
+    },
+    /// A cell was clicked.
+    Click {
+        /// Its column.
+        x: u16,
+        /// Its row.
+        y: u16,
+    },
+    /// The wheel was turned.
+    Wheel {
+        /// Whether it was turned up.
+        up: bool,
+    },
+    /// A text was pasted.
+    Paste {
+        /// The text.
+        text: String,
+    },
+    /// The window has this size now.
+    Size {
+        /// Its columns.
+        width: u16,
+        /// Its rows.
+        height: u16,
+    },
+    /// The background that the user prefers has changed.
+    Ground {
+        /// Whether it is light.
+        light: bool,
+    },
+    /// Time has passed, or a long job has ended.
+    Wake,
+    /// A long job has come so far.
+    Progress {
+        /// The units of work done.
+        done: u64,
+        /// Their total.
+        total: u64,
+    },
+    /// A long job failed.
+    Failed,
+    /// The user went back until this many screens are open.
+    Back {
+        /// The number of screens over home.
+        depth: usize,
+    },
+    /// The link in the address has changed.
+    Link {
+        /// What follows the `#`.
+        link: String,
+    },
+    /// The texts of a language have come.
+    Texts {
+        /// Its tag.
+        language: String,
+        /// Its files, one after the other.
+        text: String,
+    },
+    /// The browser's storage has changed in another window.
+    File {
+        /// The name of the file.
+        name: String,
+        /// Its content; `None` if it was removed.
+        text: Option<String>,
+    },
+    /// Events are repeated that came before an answer, or no more are.
+    Hold {
+        /// Whether they are.
+        on: bool,
+    },
+    /// The texts of a language cannot be had.
+    Missing,
+    /// A file was chosen: a custom game, or everything that was kept elsewhere.
+    Take {
+        /// Its name.
+        name: String,
+        /// Its content.
+        text: String,
+    },
+    /// Everything that is kept, as one file.
+    Bundle,
+    /// The shape of a character.
+    Shape {
+        /// The character.
+        sign: String,
+    },
+    /// A message of the page's own, by its id.
+    Say {
+        /// The id.
+        id: String,
+    },
+}
+
+/// What the page knows when it is opened.
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub(crate) struct Begin {
+    /// The columns of the window.
+    pub(crate) width: u16,
+    /// Its rows.
+    pub(crate) height: u16,
+    /// The tags of the user's languages, the preferred one first.
+    pub(crate) languages: Vec<String>,
+    /// Whether the user prefers a light background.
+    pub(crate) light: bool,
+    /// Whether the user prefers more contrast.
+    pub(crate) contrast: bool,
+    /// Whether the user prefers less motion.
+    pub(crate) still: bool,
+    /// A random number.
+    pub(crate) seed: u32,
+    /// What follows the `#` in the address.
+    pub(crate) link: String,
+    /// The files in the browser's storage, by their names.
+    pub(crate) files: BTreeMap<String, String>,
+    /// Whether the browser keeps files.
+    pub(crate) keeps: bool,
+}
+
+impl Event {
+    /// Returns the message to the arcade, if it is one.
+    pub(crate) fn message(&self) -> Option<Msg> {
+        Some(match self {
+            Self::Key { key, ctrl, alt, shift } => {
+                Msg::Key(Key { code: code(key, *shift)?, ctrl: *ctrl, alt: *alt, shift: *shift })
+            }
+            Self::Click { x, y } => Msg::Click(Position::new(*x, *y)),
+            Self::Wheel { up } => Msg::Wheel { up: *up },
+            Self::Paste { text } => Msg::Paste(text.clone()),
+            Self::Ground { light } => Msg::Ground { light: *light },
+            Self::Wake => Msg::Answered,
+            _ => return None,
+        })
+    }
+}
+
+/// Returns the code of a key; `None` for one that types nothing by itself, such as Shift.
+fn code(key: &str, shift: bool) -> Option<Code> {
+    let mut signs = key.chars();
+    if let (Some(sign), None) = (signs.next(), signs.next()) {
+        return Some(Code::Char(sign));
+    }
+    Some(match key {
+        "Enter" => Code::Enter,
+        "Escape" => Code::Esc,
+        "Tab" if shift => Code::BackTab,
+        "Tab" => Code::Tab,
+        "Backspace" => Code::Backspace,
+        "Delete" => Code::Delete,
+        "ArrowUp" => Code::Up,
+        "ArrowDown" => Code::Down,
+        "ArrowLeft" => Code::Left,
+        "ArrowRight" => Code::Right,
+        "Home" => Code::Home,
+        "End" => Code::End,
+        "PageUp" => Code::PageUp,
+        "PageDown" => Code::PageDown,
+        _ => Code::F(key.strip_prefix('F')?.parse().ok()?),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_called_as_the_browser_calls_it() {
+        for (key, shift, expected) in [
+            ("a", false, Some(Code::Char('a'))),
+            ("ж", false, Some(Code::Char('ж'))),
+            (" ", false, Some(Code::Char(' '))),
+            ("Escape", false, Some(Code::Esc)),
+            ("Tab", true, Some(Code::BackTab)),
+            ("F1", false, Some(Code::F(1))),
+            ("Shift", true, None),
+            ("Dead", false, None),
+        ] {
+            assert_eq!(code(key, shift), expected, "{key}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The arcade in a browser.
+//!
+//! The page and the arcade exchange plain bytes through the memory of the module, so nothing but that memory has a state: the
+//! page can copy it to a worker, which runs a long job in the copy, and take the copy back. [`room`] makes room for a question
+//! of the page as JSON, [`hear`] answers it, and the answer lies at [`told`]: four bytes with the length of some JSON, the JSON,
+//! and the cells of the frame that have changed.
+
+mod cells;
+mod event;
+mod job;
+mod kept;
+mod link;
+mod page;
+mod spoken;
+mod system;
+
+use std::cell::RefCell;
+
+use page::Page;
+
+thread_local! {
+    static PAGE: RefCell<Page> = RefCell::default();
+    /// The question of the page.
+    static HEARD: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// The answer.
+    static TOLD: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Makes room for a question of this many bytes, and returns where to write it.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn room(bytes: usize) -> *mut u8 {
+    HEARD.with_borrow_mut(|heard| {
+        heard.resize(bytes, 0);
+        heard.as_mut_ptr()
+    })
+}
+
+/// Answers the question. Returns the length of the answer in bytes.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn hear() -> usize {
+    let answer = HEARD.with_borrow(|heard| PAGE.with_borrow_mut(|page| page.hear(heard)));
+    let length = answer.len();
+    TOLD.set(answer);
+    length
+}
+
+/// Returns where the answer lies.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn told() -> *const u8 {
+    TOLD.with_borrow(Vec::as_ptr)
+}
+
+/// Runs the long job to its end. A worker calls this in a copy of the memory.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn run() {
+    PAGE.with_borrow_mut(Page::run);
+}

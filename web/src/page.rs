@@ -1,0 +1,382 @@
+//! The arcade and the page it is on.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+    style::Color,
+};
+use serde::Serialize;
+use zugzwang::{
+    app::{App, Effect, First, Msg, Start, worker::Worker},
+    keep::{
+        bundle::Bundle,
+        keeper::Keeper,
+        settings::{Settings, SettingsFile, Surroundings},
+        storage::Storage,
+    },
+    look::{
+        Look,
+        color::Paper,
+        glyphs::GlyphSet,
+        language::Language,
+        motion::Motion,
+        shapes::{self, Part},
+        theme::{Colors, Palette, ThemeName},
+    },
+    play::{job::Clock, own, seed},
+    say,
+    screens::{Hit, Hits},
+};
+
+use crate::{
+    cells,
+    event::{Begin, Event},
+    job,
+    kept::{self, Browser},
+    link::{self, FILES, Link},
+    spoken::{self, Spoken},
+    system,
+};
+
+/// The folder of everything that is kept but the settings.
+const DATA: &str = "data";
+/// The file of the settings.
+const SETTINGS: &str = "config.toml";
+
+/// The arcade, once the page has begun it, and what the page shows.
+#[derive(Debug, Default)]
+pub(crate) struct Page {
+    app: Option<App>,
+    area: Rect,
+    shown: Buffer,
+    paper: Option<Paper>,
+    light: bool,
+    spoken: Spoken,
+}
+
+/// What the page is told after each question.
+#[derive(Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Told {
+    width: u16,
+    height: u16,
+    /// The colour around the frame.
+    ground: String,
+    /// The milliseconds until something happens by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    quiet: Option<u64>,
+    /// Whether a job waits for a worker.
+    long: bool,
+    /// Whether the job that a worker runs is not wanted any more.
+    dropped: bool,
+    /// A text to copy.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    copy: Option<String>,
+    /// The end of the link to what was copied.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
+    /// Whether the user has left the arcade.
+    quit: bool,
+    /// What is new, in sentences.
+    spoken: Vec<String>,
+    /// The whole frame, row by row.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rows: Vec<String>,
+    language: &'static str,
+    /// Whether the texts of the language are still to be fetched.
+    untold: bool,
+    /// The number of screens over home.
+    depth: usize,
+    /// Whether letters are text here.
+    typing: bool,
+    /// What the footer offers.
+    chips: Vec<Chip>,
+    /// Whether the page is to be opened anew: what is kept has been replaced.
+    anew: bool,
+    /// The parts of a shape.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shape: Option<Vec<Drawn>>,
+    /// A message of the page's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    said: Option<String>,
+}
+
+/// A key in the footer.
+#[derive(Debug, Serialize)]
+struct Chip {
+    text: String,
+    /// A cell of it.
+    x: u16,
+    y: u16,
+}
+
+/// A part of a shape, in a cell of 16 by 32 units.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Drawn {
+    Rect([u32; 4]),
+    Shade(u16),
+    Path(String),
+}
+
+impl From<Part> for Drawn {
+    fn from(part: Part) -> Self {
+        match part {
+            Part::Rect(x, y, width, height) => Self::Rect([x, y, width, height]),
+            Part::Shade(quarters) => Self::Shade(quarters),
+            Part::Curve((x, y), data) => Self::Path(format!("M{x} {y}{data}")),
+        }
+    }
+}
+
+impl Page {
+    /// Answers a question of the page.
+    pub(crate) fn hear(&mut self, heard: &[u8]) -> Vec<u8> {
+        let mut told = Told::default();
+        let mut cells = Vec::new();
+        match serde_json::from_slice(heard) {
+            Ok(Event::Shape { sign }) => {
+                told.shape = shapes::of(&sign).map(|parts| parts.into_iter().map(Drawn::from).collect());
+            }
+            Ok(Event::Say { id }) => told.said = self.app.as_ref().map(|app| say!(app.look(), id.as_str())),
+            Ok(Event::Bundle) => told.said = Some(Bundle::of(&Browser, Path::new(DATA)).to_json()),
+            Ok(Event::Take { name, text }) => told.anew = self.take(&name, &text),
+            Ok(event) => {
+                let effect = self.handle(event);
+                self.tell(effect, &mut told, &mut cells);
+            }
+            // The page and the arcade are built together.
+            Err(error) => told.said = Some(error.to_string()),
+        }
+        let json = serde_json::to_vec(&told).unwrap_or_default();
+        let mut answer = u32::try_from(json.len()).unwrap_or(0).to_le_bytes().to_vec();
+        answer.extend(json);
+        answer.extend(cells);
+        answer
+    }
+
+    /// Runs the long job to its end.
+    pub(crate) fn run(&mut self) {
+        if let Some(Worker::Brief(brief)) = self.app.as_mut().map(App::worker) {
+            brief.run_long(job::goes_on);
+        }
+    }
+
+    fn handle(&mut self, event: Event) -> Effect {
+        if let Event::Ground { light } = event {
+            self.light = light;
+        }
+        if let Some(msg) = event.message() {
+            let Some(app) = &mut self.app else { return Effect::None };
+            let effect = app.update(msg);
+            app.elapse();
+            return effect;
+        }
+        match event {
+            Event::Begin(begin) => self.begin(*begin),
+            Event::Size { width, height } => self.area = Rect::new(0, 0, width, height),
+            Event::Texts { language, text } => {
+                if let Ok(language) = language.parse::<Language>() {
+                    language.supply(text);
+                    self.app.iter_mut().for_each(App::reread);
+                }
+            }
+            Event::File { name, text } => kept::note(&name, text.map(String::into_bytes)),
+            Event::Progress { done, total } => self.long(|brief| {
+                if let Some(job) = brief.long() {
+                    job.note_progress(done, total);
+                }
+            }),
+            Event::Failed => {
+                self.long(zugzwang::app::worker::Brief::drop_long);
+                self.app.iter_mut().for_each(|app| drop(app.update(Msg::Answered)));
+            }
+            Event::Hold { on } => {
+                self.app.iter_mut().for_each(|app| app.hold_answers(on));
+                // The page shows nothing of what is repeated.
+                self.paper = None;
+            }
+            Event::Missing => self.app.iter_mut().for_each(|app| {
+                let said = say!(app.look(), "web-no-texts");
+                app.note(said, true);
+            }),
+            Event::Back { depth } => self.app.iter_mut().for_each(|app| app.go_back_to(depth)),
+            Event::Link { link } => self.follow(&link),
+            _ => {}
+        }
+        Effect::None
+    }
+
+    fn long(&mut self, deed: impl FnOnce(&mut zugzwang::app::worker::Brief)) {
+        if let Some(Worker::Brief(brief)) = self.app.as_mut().map(App::worker) {
+            deed(brief);
+        }
+    }
+
+    /// Opens the arcade.
+    fn begin(&mut self, begin: Begin) {
+        seed::sow(u64::from(begin.seed));
+        for (name, text) in begin.files {
+            kept::note(&name, Some(text.into_bytes()));
+        }
+        let link = Link::read(&begin.link);
+        let mut store = SettingsFile::new(PathBuf::from(SETTINGS), Arc::new(Browser));
+        let (loaded, ignored) = match store.load() {
+            Ok(settings) => (settings, None),
+            Err(ignored) => (Settings::default(), Some(ignored)),
+        };
+        let mut settings = link.said.over(loaded);
+        if begin.contrast {
+            settings.theme = settings.theme.or(Some(ThemeName::HighContrast));
+        }
+        let around = Surroundings {
+            letters: true,
+            language: begin.languages.iter().find_map(|tag| tag.parse().ok()).unwrap_or_default(),
+            colors: Colors::True,
+            motion: if begin.still { Motion::Off } else { Motion::Full },
+            ..Surroundings::default()
+        };
+        let start = Start { settings, around, tells_as_said: link.said.tell.is_some(), projector: link.projector };
+        let mut look = Look::new(ThemeName::Auto, GlyphSet::Unicode).in_language(settings.language_in(around));
+        look.set_palette(Palette { light: begin.light, ..Palette::default() });
+        start.dress(&mut look);
+        let mut wrong: Vec<String> = ignored.map(|ignored| ignored.words(&look)).into_iter().collect();
+        if !begin.keeps {
+            wrong.push(say!(look, "web-keeps-nothing"));
+        }
+        look.own = own_games().into();
+        let first = link.first(&look).unwrap_or_else(|error| {
+            wrong.push(error);
+            First::Menu
+        });
+        let storage = Storage::new(PathBuf::from(DATA), Arc::new(Browser));
+        let keeper = Keeper::new(storage, system::seconds);
+        let mut kept = start.kept(&first, Some(keeper), Some(store), (FILES, Clock(system::now)));
+        kept.desk.seed = seed::any();
+        self.light = begin.light;
+        self.area = Rect::from((Position::ORIGIN, Size::new(begin.width, begin.height)));
+        self.shown = Buffer::default();
+        let mut app = App::new(look, kept, Worker::Brief(job::brief()), self.area);
+        app.show(first);
+        if !wrong.is_empty() {
+            app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
+        }
+        self.app = Some(app);
+    }
+
+    /// Takes a file that the user has chosen. Returns whether the page is to be opened anew.
+    fn take(&mut self, name: &str, text: &str) -> bool {
+        let Some(app) = &mut self.app else { return false };
+        if own::is_file(name) {
+            let name = Path::new(name).file_name().unwrap_or_default();
+            let file = Path::new(DATA).join("games").join(name);
+            let file = file.to_string_lossy();
+            kept::note(&file, Some(text.as_bytes().to_vec()));
+            return match own::read(&file, FILES) {
+                Ok(_) => system::keep(&file, Some(text.as_bytes())).is_ok(),
+                Err(error) => {
+                    kept::note(&file, None);
+                    app.note(error.words(app.look()), true);
+                    false
+                }
+            };
+        }
+        let taken = Bundle::parse(text).and_then(|bundle| bundle.unpack(&Browser, Path::new(DATA)));
+        if let Err(error) = &taken {
+            app.note(error.words(app.look()), true);
+        }
+        taken.is_ok()
+    }
+
+    /// Opens what a link asks for, over home.
+    fn follow(&mut self, link: &str) {
+        let Some(app) = &mut self.app else { return };
+        let link = Link::read(link);
+        match link.first(app.look()) {
+            Ok(first) => {
+                app.go_back_to(0);
+                app.show(first);
+            }
+            Err(error) => app.note(error, true),
+        }
+    }
+
+    /// Draws the frame, saves what has changed, and tells the page what is new.
+    fn tell(&mut self, effect: Effect, told: &mut Told, cells: &mut Vec<u8>) {
+        let Some(app) = &mut self.app else { return };
+        app.update(Msg::Size(self.area));
+        // Saving may have something to report.
+        app.keep();
+        let mut next = Buffer::empty(self.area);
+        let hits = app.present(&mut next);
+        told.chips = chips(&hits, &next);
+        let paper = paper(&next, self.light);
+        if self.shown.area != self.area || self.paper != Some(paper) {
+            self.shown = Buffer::filled(self.area, ratatui::buffer::Cell::new("\u{0}"));
+        }
+        cells::encode(&self.shown, &next, paper, cells);
+        match effect {
+            Effect::Copy(text) => {
+                told.link = link::of(&text);
+                told.copy = Some(text);
+            }
+            Effect::Quit => {
+                app.close();
+                told.quit = true;
+            }
+            Effect::None | Effect::Mouse(_) | Effect::Suspend => {}
+        }
+        let news = app.with_table(|table, look| self.spoken.news(table, look));
+        told.spoken = match news {
+            Some(news) if !news.is_empty() => news,
+            Some(_) => Vec::new(),
+            None => spoken::changed(&self.shown, &next),
+        };
+        (told.width, told.height) = (self.area.width, self.area.height);
+        told.ground = paper.ground.to_string();
+        told.quiet = app.quiet().map(|quiet| u64::try_from(quiet.as_millis()).unwrap_or(u64::MAX));
+        told.language = app.look().language().tag();
+        told.untold = !app.look().language().is_there();
+        told.depth = app.depth();
+        told.typing = app.context().is_text();
+        told.rows = spoken::rows(&next);
+        if let Worker::Brief(brief) = app.worker() {
+            told.dropped = brief.drop_withdrawn();
+            told.long = brief.long().is_some();
+            // Jobs that had to wait have their turn after this frame.
+            if !told.long && brief.is_waiting() {
+                told.quiet = Some(0);
+            }
+        }
+        (self.shown, self.paper) = (next, Some(paper));
+    }
+}
+
+/// The keys in the footer, with the text of their cells.
+fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
+    let bottom = frame.area.height.saturating_sub(1);
+    let foot = hits.iter().filter(|(place, hit)| place.y == bottom && matches!(hit, Hit::Action(_)));
+    let chip = |(place, _): &(Rect, Hit)| {
+        let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
+        Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
+    };
+    foot.map(chip).collect()
+}
+
+/// The colours of a frame that leaves them to what it is drawn on.
+fn paper(frame: &Buffer, light: bool) -> Paper {
+    let is_left = frame.content.first().is_some_and(|cell| cell.bg == Color::Reset);
+    if is_left && light { Paper::WHITE } else { Paper::under(frame) }
+}
+
+/// Reads the user's own games. Those that cannot be read are left out: nobody has named them.
+fn own_games() -> Vec<zugzwang::look::own::Own> {
+    let files = kept::names(&PathBuf::from(DATA).join("games"));
+    let names = files.iter().filter_map(|file| file.to_str()).filter(|name| own::is_file(name));
+    names.filter_map(|name| own::read(name, FILES).ok()).collect()
+}
