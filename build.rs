@@ -53,15 +53,24 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
 }
 
-/// The texts of a language in one string, and the position of each message.
+/// The files of texts that only the command line says.
+const COMMAND_LINE: [&str; 4] = ["cli", "man", "nimbers", "sheet"];
+
+/// The texts of a language in one string, and the position of each message, unless the program is to find them.
 fn language_in(folder: &Path) -> io::Result<(String, Vec<(u32, u32)>)> {
+    let [terminal, languages] = ["TERMINAL", "LANGUAGES"].map(|name| env::var_os(format!("CARGO_FEATURE_{name}")));
     let mut text = String::new();
     for file in files(folder, "ftl")? {
-        text.push_str(&fs::read_to_string(file)?);
+        if terminal.is_none() && COMMAND_LINE.iter().any(|name| file.file_stem().is_some_and(|stem| stem == *name)) {
+            continue;
+        }
+        // Comments are not said.
+        let said = fs::read_to_string(file)?;
+        said.lines().filter(|line| !line.starts_with('#')).for_each(|line| text.extend([line, "\n"]));
         // An empty line ends the last message of the file.
         text.push('\n');
     }
-    let places = places::places(&text);
+    let places = if languages.is_some() { places::places(&text) } else { Vec::new() };
     Ok((text, places))
 }
 

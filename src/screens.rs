@@ -26,7 +26,7 @@ mod text;
 mod trial;
 mod why;
 
-use std::{fmt::Debug, time::Duration};
+use std::{fmt::{self, Debug}, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
@@ -178,7 +178,7 @@ impl About {
 }
 
 /// A screen that the user sees and acts on.
-pub trait Screen: Debug {
+pub trait Screen {
     /// Returns the smallest size it can be drawn in.
     fn least(&self) -> Size {
         Size::new(44, 12)
@@ -268,5 +268,12 @@ pub trait Screen: Debug {
     /// Ends the screen, which has left the stack, and saves what has changed. Dropping it stops its jobs.
     fn left(mut self: Box<Self>, cx: &mut Cx<'_>) {
         self.settled(cx);
+    }
+}
+
+impl Debug for dyn Screen {
+    /// Writes no more than that it is a screen: a trait that asks for all of its state would make every program carry that.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Screen")
     }
 }

@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use crate::look::text::places::{Place, places};
 
-/// The texts that are built in, by the name of their folder in `assets/locales`, with the place of each message. Gathered by
-/// the build script: of every language, or of English alone.
+/// The texts that are built in, by the name of their folder in `assets/locales`, gathered by the build script: of every
+/// language with the place of each message, or of English alone without them.
 #[expect(clippy::unreadable_literal, reason = "nobody reads what the build script writes")]
 static TEXTS: &[(&str, &str, &[Place])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The texts of the languages that are not built in, once supplied.
+/// The texts whose messages the program had to find, once supplied.
 static SUPPLIED: [OnceLock<(String, Vec<Place>)>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
@@ -56,9 +56,13 @@ impl Language {
     /// Returns the texts, and the place of each message in them, sorted by message id. Both are empty while the texts have not
     /// been [supplied](Self::supply).
     pub fn texts(self) -> (&'static str, &'static [Place]) {
-        let built_in = TEXTS.iter().find(|(tag, ..)| *tag == self.tag()).map(|(_, text, places)| (*text, *places));
-        let supplied = || SUPPLIED.get(self as usize)?.get().map(|(text, places)| (text.as_str(), places.as_slice()));
-        built_in.or_else(supplied).unwrap_or_default()
+        match TEXTS.iter().find(|(tag, ..)| *tag == self.tag()) {
+            Some((_, text, places)) if !places.is_empty() => return (text, places),
+            Some((_, text, _)) => self.supply((*text).to_owned()),
+            None => {}
+        }
+        let supplied = SUPPLIED.get(self as usize).and_then(OnceLock::get);
+        supplied.map_or(("", &[]), |(text, places)| (text, places))
     }
 
     /// Returns whether the texts are there: built in, or supplied.

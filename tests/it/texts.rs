@@ -137,9 +137,19 @@ fn composed() -> BTreeSet<String> {
     let rows =
         ["game", "setup", "teacher", "games", "speed", "openings", "turns", "start", "win", "draw", "loss", "blame"];
     ids.extend(rows.into_iter().chain(["empty", "seed", "begin"]).map(|row| format!("lab-row-{row}")));
+    ids.extend(of_the_page());
     ids.insert("field-last".to_owned());
     ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids
+}
+
+/// Returns the ids that the page in a browser uses.
+fn of_the_page() -> Vec<String> {
+    let folder = root().join("web");
+    let sources = files(&folder.join("src"), ".rs").into_iter().chain(files(&folder.join("page"), ".js"));
+    let sources: Vec<String> = sources.chain([folder.join("page/index.html")]).map(|file| read(&file)).collect();
+    let quoted = sources.iter().flat_map(|source| source.split(['"', '\'']));
+    quoted.filter(|text| text.starts_with("web-")).map(ToOwned::to_owned).collect()
 }
 
 /// Returns the ids of the rules a game reports as broken: literal keys in its module.

@@ -6,6 +6,7 @@
 //! #puzzle 2026-11-26             the puzzle of a day
 //! #map wythoff                   a map
 //! #demo                          the demo
+//! #own=game%20%3D%20%22coins…    a custom game, whose file is in the link
 //! ```
 //!
 //! `lang`, `level`, `tell`, `theme`, `motion` and `projector` may follow. Words are separated by spaces or `&`.
@@ -81,7 +82,10 @@ impl Link {
             "theme" => self.said.theme = self.choice(word, <ThemeName as VariantNames>::VARIANTS),
             "projector" => self.projector = true,
             // A custom game, whose file is in the link.
-            "own" => kept::note(OWN, Some(given.as_bytes().to_vec())),
+            "own" => {
+                kept::note(OWN, Some(given.as_bytes().to_vec()));
+                self.words.insert(0, OWN.to_owned());
+            }
             _ => self.words.push(word.to_owned()),
         }
     }
@@ -128,7 +132,6 @@ fn table(words: &[String], look: &Look) -> Result<Box<zugzwang::play::table::Tab
     let (moves, fields): (Vec<&String>, Vec<&String>) = rest.iter().partition(|word| word.starts_with("moves="));
     // A link cannot hold spaces in a word, so moves are separated by semicolons.
     let moves = moves.first().map_or("", |word| &word["moves=".len()..]).replace(';', " ");
-    let game = if game == "own" { OWN } else { game };
     let fields = fields.into_iter().cloned().collect();
     let request = Request { game: game.to_owned(), fields, moves, files: FILES };
     let table = request.expanded().and_then(|request| request.table(Side::First));
@@ -164,6 +167,11 @@ pub(crate) fn of(id: &str) -> Option<String> {
         words.push(format!("moves={}", request.moves.replace(' ', ";")));
     }
     Some(encoded(&words.join("&")))
+}
+
+/// Returns the link to a custom game, given its file.
+pub(crate) fn of_file(text: &str) -> String {
+    format!("own={}", encoded(text).replace('&', "%26"))
 }
 
 /// Writes a text as it can stand in an address.
@@ -238,7 +246,7 @@ mod tests {
             ("#nim lang=fr", "en, ru, bg, zh"),
             ("#lesson nothing", "nothing"),
             ("#puzzle 2026-13-01", "2026-13-01"),
-            ("#own", "link.toml"),
+            ("#own=game", "link.toml"),
         ] {
             let error = Link::read(link).first(&look()).expect_err(link);
             assert!(error.contains(part), "{link}: {error}");
@@ -248,9 +256,10 @@ mod tests {
     #[test]
     fn a_custom_game_travels_in_its_link() {
         let file = "game = \"coins\"\ntitle = \"Frogs\"\nsetup = \"x=21 set=2,3\"\n";
-        let link = format!("own&own={}", encoded(file).replace('&', "%26"));
-        let first = Link::read(&link).first(&look());
+        let first = Link::read(&of_file(file)).first(&look());
         assert!(matches!(first, Ok(First::Game(table)) if table.position() == "21"));
+        let longer = format!("#{}&x=60", of_file(file));
+        assert!(matches!(Link::read(&longer).first(&look()), Ok(First::Game(table)) if table.position() == "60"));
     }
 
     #[test]

@@ -145,7 +145,15 @@ impl Page {
             }
             Ok(Event::Say { id }) => told.said = self.app.as_ref().map(|app| say!(app.look(), id.as_str())),
             Ok(Event::Bundle) => told.said = Some(Bundle::of(&Browser, Path::new(DATA)).to_json()),
-            Ok(Event::Take { name, text }) => told.anew = self.take(&name, &text),
+            Ok(Event::Take { name, text }) if own::is_file(&name) => {
+                let effect = self.take_game(&name, &text);
+                self.tell(effect, &mut told, &mut cells);
+                told.link = told.copy.as_deref().map(link::of_file);
+            }
+            Ok(Event::Take { text, .. }) => {
+                told.anew = self.take(&text);
+                self.tell(Effect::None, &mut told, &mut cells);
+            }
             Ok(event) => {
                 let effect = self.handle(event);
                 self.tell(effect, &mut told, &mut cells);
@@ -269,28 +277,33 @@ impl Page {
         self.app = Some(app);
     }
 
-    /// Takes a file that the user has chosen. Returns whether the page is to be opened anew.
-    fn take(&mut self, name: &str, text: &str) -> bool {
-        let Some(app) = &mut self.app else { return false };
-        if own::is_file(name) {
-            let name = Path::new(name).file_name().unwrap_or_default();
-            let file = Path::new(DATA).join("games").join(name);
-            let file = file.to_string_lossy();
-            kept::note(&file, Some(text.as_bytes().to_vec()));
-            return match own::read(&file, FILES) {
-                Ok(_) => system::keep(&file, Some(text.as_bytes())).is_ok(),
-                Err(error) => {
-                    kept::note(&file, None);
-                    app.note(error.words(app.look()), true);
-                    false
-                }
-            };
-        }
+    /// Takes everything that was kept elsewhere. Returns whether the page is to be opened anew.
+    fn take(&mut self, text: &str) -> bool {
         let taken = Bundle::parse(text).and_then(|bundle| bundle.unpack(&Browser, Path::new(DATA)));
-        if let Err(error) = &taken {
+        if let (Err(error), Some(app)) = (&taken, &mut self.app) {
             app.note(error.words(app.look()), true);
         }
         taken.is_ok()
+    }
+
+    /// Takes the file of a custom game, if it is valid: keeps it, opens the game, and copies it, to become a link.
+    fn take_game(&mut self, name: &str, text: &str) -> Effect {
+        let Some(app) = &mut self.app else { return Effect::None };
+        let name = Path::new(name).file_name().unwrap_or_default();
+        let file = Path::new(DATA).join("games").join(name).to_string_lossy().into_owned();
+        kept::note(&file, Some(text.as_bytes().to_vec()));
+        if let Err(error) = own::read(&file, FILES) {
+            kept::note(&file, None);
+            app.note(error.words(app.look()), true);
+            return Effect::None;
+        }
+        // If the browser keeps nothing, the link still has it.
+        let _ = system::keep(&file, Some(text.as_bytes()));
+        self.follow(&link::of_file(text));
+        if let Some(app) = &mut self.app {
+            app.note(say!(app.look(), "web-own-copied"), false);
+        }
+        Effect::Copy(text.to_owned())
     }
 
     /// Opens what a link asks for, over home.

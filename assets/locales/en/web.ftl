@@ -11,3 +11,4 @@ error-bundle-form = This is not a file that Zugzwang has saved.
 error-bundle-later = This file was saved by a later version of Zugzwang (format { $version }).
 error-bundle-name = The file contains { $name }, which is not part of Zugzwang. Nothing was loaded.
 error-bundle-unwritten = { $name } could not be written: { $what }
+web-own-copied = The game is saved here, and the link to it was copied.

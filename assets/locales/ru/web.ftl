@@ -11,3 +11,4 @@ error-bundle-form = Это не файл, сохранённый в Zugzwang.
 error-bundle-later = Этот файл сохранён более новой версией Zugzwang (формат { $version }).
 error-bundle-name = В файле есть { $name }, а это не файл Zugzwang. Ничего не загружено.
 error-bundle-unwritten = Не удалось записать { $name }: { $what }
+web-own-copied = Игра сохранена здесь, ссылка на неё скопирована.

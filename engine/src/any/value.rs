@@ -8,12 +8,12 @@ use std::{
 };
 
 /// A value whose type is known only at run time. It can be displayed, compared and downcast.
-trait Value: Any + Debug + Display + Send + Sync {
+trait Value: Any + Display + Send + Sync {
     /// Returns whether the other value has the same type and is equal.
     fn is_equal(&self, other: &dyn Any) -> bool;
 }
 
-impl<T: Any + Debug + Display + Eq + Send + Sync> Value for T {
+impl<T: Any + Display + Eq + Send + Sync> Value for T {
     fn is_equal(&self, other: &dyn Any) -> bool {
         other.downcast_ref() == Some(self)
     }
@@ -59,7 +59,8 @@ macro_rules! erased {
 
         impl Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                Debug::fmt(&self.0, f)
+                // In the game's notation, so that the types need not be kept for it.
+                Display::fmt(&self.0, f)
             }
         }
 
@@ -73,12 +74,12 @@ macro_rules! erased {
 
 erased! {
     /// A position of any game, displayed in the game's notation.
-    AnyPosition, Key, Debug Eq Hash
+    AnyPosition, Key, Eq Hash
 }
 
 erased! {
     /// A move of any game, displayed in the game's notation.
-    AnyMove, Value, Debug Eq
+    AnyMove, Value, Eq
 }
 
 impl Hash for AnyPosition {

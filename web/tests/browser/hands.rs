@@ -1,0 +1,110 @@
+//! Keys, fingers, and those who hear the page.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::{opened, win};
+
+#[test]
+fn nim_is_won_with_keys() {
+    let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
+    win(&browser, || browser.press(&["i"]), || browser.press(&["Enter"]));
+    browser.assert_faultless();
+}
+
+#[test]
+fn nim_is_won_with_taps_on_a_phone_that_lies_down() {
+    let Some((browser, server)) = opened("") else { return };
+    browser.become_phone(844, 390);
+    browser.open(&server.url("nim heaps=1,2,4"));
+    let rows = browser.screen();
+    let rows: Vec<&str> = rows.lines().collect();
+    assert!(rows.len() >= 24 && rows.iter().any(|row| row.chars().count() >= 80), "{}", rows.join("\n"));
+    win(&browser, || browser.tap_button("hint"), || browser.tap_button("⏎"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_phone_held_upright_has_the_reason_below_the_board_and_buttons_for_fingers() {
+    let Some((browser, server)) = opened("") else { return };
+    browser.become_phone(390, 844);
+    browser.open(&server.url("nim heaps=3,5,6"));
+    let screen = browser.screen();
+    let row = |text: &str| screen.lines().position(|row| row.contains(text)).unwrap_or_else(|| panic!("{text}:\n{screen}"));
+    assert!(row("Board") < row("Why"), "{screen}");
+    let least = "return Math.min(...[...document.querySelectorAll('#bar button')].map((b) => { \
+                 const box = b.getBoundingClientRect(); return Math.min(box.width, box.height); }))";
+    assert!(browser.run(least).as_f64().is_some_and(|least| least >= 44.0), "{}", browser.run(least));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_tap_is_a_click_a_long_press_a_hint_and_a_swipe_an_arrow() {
+    let Some((browser, server)) = opened("") else { return };
+    browser.become_phone(844, 390);
+    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.tap(150.0, 200.0, Duration::from_millis(700));
+    browser.wait_for("take 1 from heap 3");
+    let swipe = |from: [f64; 2], to: [f64; 2]| {
+        for (kind, places) in [("touchStart", vec![from]), ("touchMove", vec![to]), ("touchEnd", vec![])] {
+            let points: Vec<_> = places.iter().map(|[x, y]| json!({ "x": x, "y": y })).collect();
+            browser.tool("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+        }
+    };
+    swipe([150.0, 200.0], [150.0, 130.0]);
+    browser.wait_for("from heap 2");
+    browser.assert_faultless();
+}
+
+#[test]
+fn those_who_hear_the_page_are_told_the_game_and_can_leave_the_board() {
+    let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
+    assert!(browser.heard().contains("heap 3: 4"), "{}", browser.heard());
+    browser.press(&["i", "Enter"]);
+    browser.wait("the move", || browser.heard().contains("Perfect took"));
+    let tree = browser.tool("Accessibility.getFullAXTree", &json!({})).to_string();
+    assert!(tree.contains("\"application\"") && tree.contains("\"status\"") && tree.contains("Perfect took"));
+    browser.press(&["Esc", "Tab"]);
+    let focused = browser.run("return document.activeElement.id || document.activeElement.tagName");
+    assert_ne!(focused, json!("board"), "Tab leaves the board after Esc");
+    browser.assert_faultless();
+}
+
+#[test]
+fn nothing_moves_for_those_who_prefer_less_motion_and_nothing_is_drawn_at_rest() {
+    let Some((browser, server)) = opened("") else { return };
+    let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    browser.tool("Emulation.setEmulatedMedia", &less);
+    browser.before("window.timers = 0; const timer = setTimeout; window.setTimeout = (...given) => { timers += 1; return timer(...given); }");
+    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.press(&["i", "Enter"]);
+    browser.wait("the move", || browser.heard().contains("Perfect took"));
+    std::thread::sleep(Duration::from_secs(1));
+    browser.run("timers = 0; return null");
+    std::thread::sleep(Duration::from_secs(2));
+    assert_eq!(browser.run("return timers"), json!(0), "timers at rest");
+    browser.assert_faultless();
+}
+
+#[test]
+fn five_thousand_keys_and_a_storm_of_sizes_break_nothing() {
+    let Some((browser, _server)) = opened("") else { return };
+    let keys = "const board = document.getElementById('board'); \
+                const keys = ['Enter', 'Escape', 'Tab', 'Backspace', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', \
+                ...'abcdefghijklmnoprstuvwxyzLPG123456789?/:.,+- ']; let seed = arguments[0] ?? 7; \
+                for (let at = 0; at < 500; at += 1) { seed = (seed * 1103515245 + 12345) % 2147483648; \
+                board.dispatchEvent(new KeyboardEvent('keydown', { key: keys[seed % keys.length], bubbles: true })); } return seed;";
+    let mut seed = json!(20_261_126);
+    for round in 0..10 {
+        // A key may have left the arcade, and the next one opens it again.
+        browser.wait_for_arcade();
+        seed = browser.run(&keys.replace("arguments[0] ?? 7", &seed.to_string()));
+        browser.resize(300 + 150 * round, 900 - 80 * round);
+        browser.assert_faultless();
+    }
+    browser.resize(1200, 800);
+    browser.wait_for_arcade();
+    browser.wait("the window's size", || browser.screen().lines().count() == 40);
+    browser.assert_faultless();
+}

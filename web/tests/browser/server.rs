@@ -1,0 +1,95 @@
+//! A web server for the files of the page, in a folder below its root.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    net::{TcpListener, TcpStream},
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+/// The folder below the root of the server.
+const FOLDER: &str = "/some/class/";
+
+/// A server, until it is dropped.
+pub struct Server {
+    port: u16,
+    ended: Arc<AtomicBool>,
+}
+
+/// The folder of the page, once built.
+fn dist() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("dist")
+}
+
+/// Whether the page was built.
+pub(crate) fn is_built() -> bool {
+    let is_built = dist().join("zugzwang.wasm").exists();
+    if !is_built {
+        eprintln!("There is no web/dist: run web/build to test the page in a browser.");
+    }
+    is_built
+}
+
+impl Server {
+    /// Starts a server.
+    pub fn start() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let ended = Arc::<AtomicBool>::default();
+        let ends = Arc::clone(&ended);
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if ends.load(Ordering::SeqCst) {
+                    break;
+                }
+                thread::spawn(move || serve(&stream));
+            }
+        });
+        Self { port, ended }
+    }
+
+    /// The address of the page with a link.
+    pub fn url(&self, link: &str) -> String {
+        let link = link.replace(' ', "%20");
+        format!("http://localhost:{}{FOLDER}{}{link}", self.port, if link.is_empty() { "" } else { "#" })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.ended.store(true, Ordering::SeqCst);
+        // The last connection is answered no more.
+        let _ = TcpStream::connect(("127.0.0.1", self.port));
+    }
+}
+
+fn serve(mut stream: &TcpStream) {
+    let mut line = String::new();
+    let mut reader = BufReader::new(stream);
+    if reader.read_line(&mut line).is_err() {
+        return;
+    }
+    let asked = line.split(' ').nth(1).and_then(|path| path.split('?').next()).unwrap_or_default();
+    let name = asked.strip_prefix(FOLDER).map(|name| if name.is_empty() { "index.html" } else { name });
+    let kind = match name.and_then(|name| Path::new(name).extension()?.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        // Not every server knows the type of a module.
+        _ => "application/octet-stream",
+    };
+    let file = name.filter(|name| !name.contains("..")).and_then(|name| fs::read(dist().join(name)).ok());
+    let (status, body) = file.map_or(("404 Not Found", Vec::new()), |body| ("200 OK", body));
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        body.len()
+    );
+    // The browser may have gone.
+    let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
+}
