@@ -32,6 +32,7 @@ class Page {
   constructor(arcade, long, kept, screen, byId) {
     Object.assign(this, { arcade, long, kept, screen, byId });
     this.depth = 0;
+    this.hash = location.hash;
     this.texts = new Set(['en']);
     this.send = this.send.bind(this);
   }
@@ -66,7 +67,7 @@ class Page {
     window.addEventListener('storage', () => this.send({ type: 'wake' }));
     document.addEventListener('visibilitychange', () => document.hidden || this.send({ type: 'wake' }));
     window.addEventListener('hashchange', () => this.send({ type: 'link', link: location.hash }));
-    window.addEventListener('popstate', ({ state }) => this.popped(state?.depth ?? 0));
+    window.addEventListener('popstate', ({ state }) => this.popped(state));
     this.hands = new Hands(this.byId('board'), this.screen, this.send);
     menu(this);
   }
@@ -149,18 +150,20 @@ class Page {
     }
   }
 
-  /** Lets Back in the browser go back a screen. */
+  /**
+   * Lets Back in the browser go back a screen. While any screen is open over home, there is one entry of history to go back from; the
+   * page itself never goes back or forward, which might lead away from it.
+   */
   remember({ depth }) {
-    if (depth > this.depth) history.pushState({ depth }, '');
-    else if (depth < this.depth && (history.state?.depth ?? 0) > depth) history.go(depth - history.state.depth);
     this.depth = depth;
+    if (depth > 0 && !history.state?.inside) history.pushState({ inside: true }, '');
   }
 
-  popped(depth) {
-    if (depth < this.depth) {
-      this.depth = depth;
-      this.send({ type: 'back', depth });
-    } else if (depth > this.depth) history.go(this.depth - depth);
+  popped(state) {
+    // A new link is an entry of its own, and is followed elsewhere.
+    const isLink = location.hash !== this.hash;
+    this.hash = location.hash;
+    if (!isLink && !state?.inside && this.depth > 0) this.send({ type: 'back', depth: this.depth - 1 });
   }
 
   /** The words of the page's own parts. */
