@@ -2,6 +2,7 @@
 
 mod args;
 mod batch;
+mod bundle;
 mod common;
 mod complete;
 mod completions;
@@ -122,7 +123,10 @@ fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     match command {
         "puzzle" => !sub.get_flag("play"),
         "lesson" => sub.get_flag("list"),
-        command => matches!(command, "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame" | "map"),
+        command => matches!(
+            command,
+            "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame" | "map" | "export" | "import"
+        ),
     }
 }
 
@@ -173,6 +177,8 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("map", sub)) => map::run(sub, common, &words),
         Some(("frame", sub)) => frame::run(sub, common, &words),
+        Some(("export", _)) => bundle::export(common, &words),
+        Some(("import", sub)) => bundle::import(sub, common, &words),
         Some(("completions", sub)) => completions::run(sub),
         Some(("complete", sub)) => complete::run(sub, &words),
         Some(("man", _)) => print(&man::page(&words)),

@@ -26,7 +26,10 @@ mod text;
 mod trial;
 mod why;
 
-use std::{fmt::{self, Debug}, time::Duration};
+use std::{
+    fmt::{self, Debug},
+    time::Duration,
+};
 
 use ratatui::{
     buffer::Buffer,

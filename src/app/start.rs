@@ -1,5 +1,7 @@
 //! The start of the arcade, from the settings and its surroundings.
 
+use std::time::Duration;
+
 use super::{App, Kept};
 use crate::{
     keep::{
@@ -11,6 +13,9 @@ use crate::{
     screens::{Desk, PuzzleOrder, action::Action},
     teach::lesson::Lesson,
 };
+
+/// Longer than key repeat and its initial delay, shorter than a deliberate second Enter.
+const HELD: Duration = Duration::from_millis(700);
 
 /// The screen that the arcade opens with.
 #[derive(Debug)]
@@ -75,6 +80,7 @@ impl Start {
             motion: self.settings.motion_in(self.around),
             mouse: self.settings.mouse(),
             english_alone: !self.around.letters,
+            held: HELD,
             desk,
             ..Kept::default()
         }

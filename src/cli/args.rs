@@ -86,6 +86,8 @@ fn built(words: Words<'_>) -> Command {
             frame(words),
             map(words),
             worksheet(words),
+            Command::new("export").about(say!(words, "cli-export")),
+            import(words),
             completions(words),
             Command::new("man").about(say!(words, "cli-man")),
             complete(),
@@ -239,6 +241,11 @@ fn lesson(words: Words<'_>) -> Command {
         .about(say!(words, "cli-lesson"))
         .arg(Arg::new("id").value_name("ID").help(say!(words, "cli-lesson-id")))
         .arg(flag("list", say!(words, "cli-lesson-list")).conflicts_with("id"))
+}
+
+fn import(words: Words<'_>) -> Command {
+    let file = Arg::new("file").value_name("FILE").required(true).help(say!(words, "cli-import-file"));
+    Command::new("import").about(say!(words, "cli-import")).arg(file)
 }
 
 fn batch(words: Words<'_>) -> Command {

@@ -24,8 +24,11 @@ use std::{
 
 use zugzwang_engine::{games, matchbox::Notes};
 
-use crate::keep::store::Store;
 pub use crate::keep::versioned::Unreadable;
+use crate::keep::{
+    bundle::{Bundle, BundleError},
+    store::Store,
+};
 pub use again::Again;
 pub use beliefs::{Belief, Beliefs};
 pub use diary::{Diary, Tried, run};
@@ -64,6 +67,19 @@ impl Storage {
     /// Creates a handle to this folder of the store.
     pub fn new(folder: PathBuf, store: Arc<dyn Store>) -> Self {
         Self { folder, store }
+    }
+
+    /// Gathers everything in the folder, to be moved elsewhere.
+    pub fn bundle(&self) -> Bundle {
+        Bundle::of(self.store.as_ref(), &self.folder)
+    }
+
+    /// Writes the files of a bundle to the folder.
+    ///
+    /// # Errors
+    /// [`BundleError`] for the first file that cannot be written.
+    pub fn unpack(&self, bundle: &Bundle) -> Result<(), BundleError> {
+        bundle.unpack(self.store.as_ref(), &self.folder)
     }
 
     /// Returns the path of the folder.

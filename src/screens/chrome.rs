@@ -200,8 +200,16 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
         let wide = u16::try_from(line.width()).unwrap_or(u16::MAX);
         let place = Rect { x, width: wide, ..area }.intersection(area);
         line.render(place, buf);
-        if let [action] = hint.actions[..] {
-            hits.push((place, Hit::Action(action)));
+        match hint.actions[..] {
+            [action] => hits.push((place, Hit::Action(action))),
+            // Two keys of one sign each, with one label: the first sign stands for the first.
+            [first, second] if keys.chars().count() == 2 => {
+                let before = u16::try_from(pad.len() + 1).unwrap_or(1).min(place.width);
+                hits.push((Rect { width: before, ..place }, Hit::Action(first)));
+                let behind = Rect { x: place.x + before, width: place.width - before, ..place };
+                hits.push((behind, Hit::Action(second)));
+            }
+            _ => {}
         }
         x = x.saturating_add(wide).saturating_add(u16::try_from(GAP).unwrap_or(2));
     }

@@ -36,7 +36,7 @@ pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: 
     }
     let worker = threads::solver(events.waker()?)?;
     let size = tui::size()?;
-    let kept = Kept { disk: threads::disk(events.waker()?)?, held: HELD, ..kept };
+    let kept = Kept { disk: threads::disk(events.waker()?)?, ..kept };
     let mut app = App::new(look, kept, worker, area(size));
     app.show(first);
     if !wrong.is_empty() {
@@ -68,8 +68,6 @@ fn saved_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::
     (ended, app.close())
 }
 
-/// Longer than key repeat and its initial delay, shorter than a deliberate second Enter.
-const HELD: Duration = Duration::from_millis(700);
 /// The longest time that a frame waits for more keys.
 const FRAME: Duration = Duration::from_millis(50);
 /// The longest time that saving waits for more keys.

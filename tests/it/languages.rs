@@ -49,7 +49,8 @@ fn every_folder_of_texts_is_a_language_and_its_files_are_named_as_in_english() {
     for language in Language::ALL {
         for file in names(&root.join(language.tag())) {
             let text = fs::read_to_string(root.join(language.tag()).join(&file)).expect("a file");
-            let said: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+            let said: String =
+                text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
             assert!(language.texts().0.contains(&said), "{language:?}: {file} is built in");
         }
     }

@@ -5,6 +5,8 @@
 //! of the page as JSON, [`hear`] answers it, and the answer lies at [`told`]: four bytes with the length of some JSON, the JSON,
 //! and the cells of the frame that have changed.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod cells;
 mod event;
 mod job;

@@ -378,7 +378,9 @@ fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
         let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
         Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
     };
-    foot.map(chip).collect()
+    // The page has buttons for the arrows anyway.
+    let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
+    foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
 }
 
 /// The colours of a frame that leaves them to what it is drawn on.

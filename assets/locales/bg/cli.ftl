@@ -7,6 +7,13 @@ cli-help-usage = Употреба
 cli-help-commands = Команди
 cli-help-arguments = Аргументи
 cli-help-options = Опции
+cli-export = Отпечатва всичко запазено в един файл за пренасяне
+cli-import = Зарежда файл, отпечатан от export или запазен в браузър. Файловете със същите имена се заменят
+cli-import-file = Файлът
+cli-imported = { $count ->
+    [one] Зареден е 1 файл.
+   *[other] Заредени са { $count } файла.
+  }
 cli-man = Отпечатва страницата на ръководството за man
 cli-batch-game = Играта: { $game }
 cli-config = Чете и пази настройките в този файл

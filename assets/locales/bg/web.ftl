@@ -12,3 +12,4 @@ error-bundle-later = Файлът е запазен от по-нова верс�
 error-bundle-name = Във файла има { $name }, а това не е файл на Zugzwang. Нищо не е заредено.
 error-bundle-unwritten = { $name } не можа да се запише: { $what }
 web-own-copied = Играта е запазена тук, връзката към нея е копирана.
+error-bundle = { $file }: { $what }

@@ -7,6 +7,13 @@ cli-help-usage = Usage
 cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
+cli-export = Print everything that is saved, as one file to take elsewhere
+cli-import = Load a file printed by export, or saved in a browser. Files of the same name are replaced
+cli-import-file = The file
+cli-imported = { $count ->
+    [one] 1 file was loaded.
+   *[other] { $count } files were loaded.
+  }
 cli-man = Print the man page
 cli-batch-game = The game: { $game }
 cli-config = Read and save the settings in this file

@@ -12,3 +12,4 @@ error-bundle-later = This file was saved by a later version of Zugzwang (format 
 error-bundle-name = The file contains { $name }, which is not part of Zugzwang. Nothing was loaded.
 error-bundle-unwritten = { $name } could not be written: { $what }
 web-own-copied = The game is saved here, and the link to it was copied.
+error-bundle = { $file }: { $what }

@@ -7,6 +7,14 @@ cli-help-usage = Использование
 cli-help-commands = Команды
 cli-help-arguments = Аргументы
 cli-help-options = Параметры
+cli-export = Напечатать всё сохранённое одним файлом, чтобы перенести его
+cli-import = Загрузить файл, полученный командой export или сохранённый в браузере. Файлы с теми же именами заменяются
+cli-import-file = Файл
+cli-imported = { $count ->
+    [one] Загружен { $count } файл.
+    [few] Загружено { $count } файла.
+   *[other] Загружено { $count } файлов.
+  }
 cli-man = Напечатать страницу руководства для man
 cli-batch-game = Игра: { $game }
 cli-config = Читать и хранить настройки в этом файле

@@ -12,3 +12,4 @@ error-bundle-later = Этот файл сохранён более новой в
 error-bundle-name = В файле есть { $name }, а это не файл Zugzwang. Ничего не загружено.
 error-bundle-unwritten = Не удалось записать { $name }: { $what }
 web-own-copied = Игра сохранена здесь, ссылка на неё скопирована.
+error-bundle = { $file }: { $what }

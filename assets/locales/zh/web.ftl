@@ -12,3 +12,4 @@ error-bundle-later = 这个文件由更新版本的 Zugzwang 保存（格式 { $
 error-bundle-name = 文件中有 { $name }，它不属于 Zugzwang。什么都没有载入。
 error-bundle-unwritten = 无法写入 { $name }：{ $what }
 web-own-copied = 游戏已保存在这里，链接也已复制。
+error-bundle = { $file }：{ $what }

@@ -1,4 +1,5 @@
-//! A browser, driven through its driver (W3C WebDriver, and the developer tools' protocol where that has no command).
+//! A browser, driven through its driver: by the commands of the W3C's standard, and by those of the developer tools where it has
+//! none.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -44,9 +45,8 @@ impl Browser {
             .expect("the driver starts");
         let mut lines = BufReader::new(driver.stdout.take().expect("a pipe")).lines();
         // ChromeDriver was started successfully on port 12345.
-        let port = lines.find_map(|line| {
-            line.ok()?.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok()
-        });
+        let port =
+            lines.find_map(|line| line.ok()?.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
         // The driver must not wait for somebody who reads.
         thread::spawn(move || lines.for_each(drop));
         let mut browser = Self { driver, port: port.expect("a port"), session: String::new() };
@@ -67,8 +67,10 @@ impl Browser {
         let answer = browser.ask("POST", "/session", &asked);
         answer["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
         browser.resize(1200, 800);
-        browser.before("window.faults = []; addEventListener('error', (e) => faults.push(e.message)); \
-                        addEventListener('unhandledrejection', (e) => faults.push(String(e.reason)));");
+        browser.before(
+            "window.faults = []; addEventListener('error', (e) => faults.push(e.message)); \
+                        addEventListener('unhandledrejection', (e) => faults.push(String(e.reason)));",
+        );
         browser
     }
 

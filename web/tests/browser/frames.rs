@@ -6,12 +6,7 @@ use zugzwang::{
     keep::settings::Surroundings,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture::{self, Format},
-    play::{
-        board::Side,
-        boards,
-        files::Files,
-        job::Clock,
-    },
+    play::{board::Side, boards, files::Files, job::Clock},
 };
 
 use crate::opened;

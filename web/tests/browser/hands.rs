@@ -31,7 +31,8 @@ fn a_phone_held_upright_has_the_reason_below_the_board_and_buttons_for_fingers()
     browser.become_phone(390, 844);
     browser.open(&server.url("nim heaps=3,5,6"));
     let screen = browser.screen();
-    let row = |text: &str| screen.lines().position(|row| row.contains(text)).unwrap_or_else(|| panic!("{text}:\n{screen}"));
+    let row =
+        |text: &str| screen.lines().position(|row| row.contains(text)).unwrap_or_else(|| panic!("{text}:\n{screen}"));
     assert!(row("Board") < row("Why"), "{screen}");
     let least = "return Math.min(...[...document.querySelectorAll('#bar button')].map((b) => { \
                  const box = b.getBoundingClientRect(); return Math.min(box.width, box.height); }))";

@@ -21,11 +21,16 @@ fn settings_are_kept_and_another_window_is_heard() {
     let Some((browser, server)) = opened("") else { return };
     browser.press(&["t"]);
     browser.wait("the settings", || {
-        browser.run("return localStorage.getItem('zugzwang:config.toml') ?? ''").as_str().is_some_and(|kept| kept.contains("theme"))
+        browser
+            .run("return localStorage.getItem('zugzwang:config.toml') ?? ''")
+            .as_str()
+            .is_some_and(|kept| kept.contains("theme"))
     });
     // As another window does it.
-    browser.run("localStorage.setItem('zugzwang:config.toml', 'theme = \"mono\"\\n'); \
-                 localStorage.setItem('zugzwang.changes', '1000'); return null");
+    browser.run(
+        "localStorage.setItem('zugzwang:config.toml', 'theme = \"mono\"\\n'); \
+                 localStorage.setItem('zugzwang.changes', '1000'); return null",
+    );
     browser.press(&["Down", "L"]);
     browser.wait("both settings", || {
         let kept = browser.run("return localStorage.getItem('zugzwang:config.toml')");
@@ -38,7 +43,9 @@ fn settings_are_kept_and_another_window_is_heard() {
 #[test]
 fn the_page_opens_without_a_network_once_it_was_opened() {
     let Some((browser, server)) = opened("") else { return };
-    browser.wait("the service worker", || browser.run("return navigator.serviceWorker.controller !== null") == json!(true));
+    browser.wait("the service worker", || {
+        browser.run("return navigator.serviceWorker.controller !== null") == json!(true)
+    });
     let url = server.url("lang=ru");
     drop(server);
     browser.open(&url);
@@ -49,7 +56,9 @@ fn the_page_opens_without_a_network_once_it_was_opened() {
 #[test]
 fn a_browser_that_keeps_nothing_says_so_and_plays() {
     let Some((browser, server)) = opened("") else { return };
-    browser.before("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })");
+    browser.before(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })",
+    );
     browser.open(&server.url("nim heaps=1,2,4"));
     browser.wait_for("stores nothing");
     browser.press(&["i", "Enter"]);
@@ -60,7 +69,9 @@ fn a_browser_that_keeps_nothing_says_so_and_plays() {
 #[test]
 fn a_full_storage_is_told_and_the_game_goes_on() {
     let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
-    browser.run("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; return null");
+    browser.run(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; return null",
+    );
     browser.press(&["i", "Enter"]);
     browser.wait("the reply", || browser.heard().contains("Perfect took"));
     browser.wait("the complaint", || browser.screen().contains("space") || browser.screen().contains("full"));

@@ -10,8 +10,10 @@ const STALL: f64 = 400.0;
 #[test]
 fn a_long_question_leaves_the_page_free_shows_progress_and_is_answered() {
     let Some((browser, _server)) = opened("strip n=100000 k=100") else { return };
-    browser.run("window.longest = 0; let last = performance.now(); (function turn() { const now = performance.now(); \
-                 longest = Math.max(longest, now - last); last = now; setTimeout(turn, 5); })(); return null");
+    browser.run(
+        "window.longest = 0; let last = performance.now(); (function turn() { const now = performance.now(); \
+                 longest = Math.max(longest, now - last); last = now; setTimeout(turn, 5); })(); return null",
+    );
     browser.wait_for("of 100000");
     browser.press(&["Right"]);
     browser.wait_for("You can win");

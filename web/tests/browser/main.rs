@@ -2,6 +2,8 @@
 //!
 //! These tests need `web/dist`, which `web/build` writes, and Chromium with its driver. Without them they say so and pass.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
 mod driver;
 mod frames;
 mod hands;
