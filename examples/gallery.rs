@@ -1,6 +1,6 @@
 //! Draws all games: `cargo run --release --example gallery -- FOLDER` writes a picture of every game's default setup with a hint,
 //! in every look and three sizes, and an `index.html` that shows them side by side. It also prints how much of each board is not
-//! blank.
+//! blank, and how much of the panel beside it while it shows no more than the figure.
 
 use std::{collections::HashMap, env, fmt::Write as _, fs, io, path::Path};
 
@@ -9,7 +9,7 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture::{self, Format},
     play::{
-        board::{Side, Telling},
+        board::{Degree, Side, Telling},
         boards::{self, Entry},
     },
 };
@@ -43,40 +43,50 @@ fn main() -> io::Result<()> {
             for size in SIZES {
                 let mut look = Look::new(theme, signs);
                 look.set_projector(projector);
-                let frame = frame(entry, size, look)?;
+                let frame = frame(entry, size, look.clone())?;
                 let file = format!("{id}-{name}-{size}.svg");
                 fs::write(folder.join(&file), picture::print(&frame, Format::Svg))?;
                 let _ =
                     writeln!(page, "<a href=\"{file}\"><img src=\"{file}\" width=\"32%\" alt=\"{id}, {name}\"></a>");
                 if size == TOLD && theme == ThemeName::Dark {
-                    shares.push((share(&frame), id));
+                    let figure = drawn(entry, size, look, Degree::Figure.into())?;
+                    shares.push([share(&frame, true), share(&figure, false)]);
+                    println!("{:3} %  {:3} %  {id}", shares[shares.len() - 1][0], shares[shares.len() - 1][1]);
                 }
             }
         }
     }
     fs::write(folder.join("index.html"), page)?;
-    shares.sort_unstable();
-    for (share, id) in &shares {
-        println!("{share:3} %  {id}");
-    }
-    println!("{:3} %  in the middle", shares[shares.len() / 2].0);
+    let middle = |at: usize| {
+        let mut shares: Vec<usize> = shares.iter().map(|shares| shares[at]).collect();
+        shares.sort_unstable();
+        shares[shares.len() / 2]
+    };
+    println!("{:3} %  {:3} %  in the middle: the board, the panel", middle(0), middle(1));
     println!("{}", folder.join("index.html").display());
     Ok(())
 }
 
 fn frame(entry: &Entry, size: Size, look: Look) -> io::Result<Buffer> {
-    // The defaults of a game are always a valid setup.
-    let table = entry.open::<&str>(&[], &[], Side::Both).map_err(|error| io::Error::other(format!("{error:?}")))?;
-    Ok(picture::draw(table, size, look, Telling::default(), true))
+    drawn(entry, size, look, Telling::default())
 }
 
-/// The percentage of cells to the left of the reason that show a character, or have another background than most.
-fn share(frame: &Buffer) -> usize {
+fn drawn(entry: &Entry, size: Size, look: Look, telling: Telling) -> io::Result<Buffer> {
+    // The defaults of a game are always a valid setup.
+    let table = entry.open::<&str>(&[], &[], Side::Both).map_err(|error| io::Error::other(format!("{error:?}")))?;
+    Ok(picture::draw(table, size, look, telling, true))
+}
+
+/// The percentage of cells to the left of the panel, or in it, that show a character, or have another background than most.
+fn share(frame: &Buffer, board: bool) -> usize {
     let area = frame.area;
-    let is_corner = |x: &u16| frame[(*x, 1)].symbol() == "╮" && frame[(x + 1, 1)].symbol() == "╭";
-    let end = (0..area.width - 1).find(is_corner).map_or(area.width, |x| x + 1);
+    // The panes begin below the rule, which may take two rows.
+    let meets = |x: u16, y: u16| frame[(x, y)].symbol() == "╮" && frame[(x + 1, y)].symbol() == "╭";
+    let is_corner = |x: &u16| (1..4).any(|y| meets(*x, y));
+    let edge = (0..area.width - 1).find(is_corner).map_or(area.width, |x| x + 1);
+    let columns = if board { 0..edge } else { edge..area.width };
     let cells: Vec<_> =
-        (1..area.height - 1).flat_map(|y| (0..end).map(move |x| (x, y))).map(|place| &frame[place]).collect();
+        (1..area.height - 1).flat_map(|y| columns.clone().map(move |x| (x, y))).map(|place| &frame[place]).collect();
     let mut grounds: HashMap<Color, usize> = HashMap::new();
     for cell in &cells {
         *grounds.entry(cell.bg).or_default() += 1;

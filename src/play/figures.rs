@@ -16,6 +16,7 @@ pub mod parts;
 pub mod rectangles;
 pub mod space;
 pub mod states;
+pub mod strips;
 pub mod sums;
 pub mod tallies;
 pub mod twins;

@@ -7,9 +7,11 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Seen, Size, Span, airy,
+    Figure, Line, Look, Seen, Size, Span,
     bars::{Bar, Bars},
-    rule, say, times, width_of,
+    rule, say,
+    strips::{Piece, Strips, below},
+    times, width_of,
 };
 use crate::words::numbers::number;
 
@@ -49,7 +51,7 @@ pub fn runs(seen: &Seen<'_, Strip>, room: Size) -> Figure {
     Bars { now: &bar(seen.now()), then: then.as_ref().map(|then| &then[..]) }.lines(seen.look, room)
 }
 
-/// Writes the lengths of the pieces; those that nobody may cut are in parentheses.
+/// Draws the rope in its pieces, and writes their lengths; those that nobody may cut are pale, and in parentheses.
 pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Figure {
     let look = seen.look;
     let words = times(look);
@@ -60,7 +62,25 @@ pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Figure {
     }
     lines.push(Line::default());
     lines.push(Line::styled(say!(look, "figure-uncut"), look.theme.dim));
-    airy(lines, room.height)
+    let rope = |pieces: &Pieces| pieces.lengths().map(|length| piece(length, look)).collect::<Vec<_>>();
+    let (now, then) = (rope(seen.now()), seen.then.as_ref().map(rope));
+    below(lines, Strips { now: &now, then: then.as_deref() }, look, room)
+}
+
+/// A piece of rope in tenths of a millimetre, or of the smallest part that is told apart.
+fn piece(length: Exact, look: &Look) -> Piece {
+    const PARTS: i128 = 1000;
+    let size = (length * Exact::from(PARTS)).to_integer().try_into().unwrap_or(u64::MAX);
+    if is_cut(length) {
+        Piece { size, sign: look.glyphs().halves[3], style: look.theme.bead }
+    } else {
+        Piece { size, sign: look.glyphs().shade, style: look.theme.dim }
+    }
+}
+
+/// Whether a piece of this length may still be cut: half of less than 2 cm is less than 1 cm.
+fn is_cut(length: Exact) -> bool {
+    length >= Exact::from(2)
 }
 
 /// Writes the lengths of pieces behind a word, in as many lines as they need.
@@ -68,8 +88,7 @@ fn listed(word: &str, pieces: &Pieces, look: &Look, width: u16) -> Figure {
     let indent = width_of(word);
     let mut lines = vec![Line::styled(word.to_owned(), look.theme.dim)];
     for length in pieces.lengths() {
-        // Half of less than 2 cm is less than 1 cm.
-        let is_cut = length >= Exact::from(2);
+        let is_cut = is_cut(length);
         let written = number(length, look);
         let written = if is_cut { written } else { format!("({written})") };
         let style = if is_cut { look.theme.title } else { look.theme.dim };

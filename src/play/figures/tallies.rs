@@ -3,7 +3,11 @@
 
 use zugzwang_engine::score::Score;
 
-use super::{Figure, Line, Look, Size, Span, Style, airy, left, right, rule, say, times, widest};
+use super::{
+    Figure, Line, Look, Size, Span, Style, airy, left, right, rule, say,
+    strips::{Piece, Strips, below},
+    times, widest,
+};
 
 /// The points of both players, the points left, and the limit of the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,6 +102,16 @@ fn upright(heads: &Row, standing: &[Row], look: &Look) -> Figure {
     heads.entries.iter().enumerate().map(line).collect()
 }
 
+/// The points as shares of all: the first player's on the left, the second's on the right, and those left to take between them.
+/// Nothing if some are below zero.
+fn shares(tally: &Tally, look: &Look) -> Vec<Piece> {
+    let (full, pale) = (look.glyphs().halves[3], look.glyphs().shade);
+    let [first, left, second] = [tally.taken.first, tally.left, tally.taken.second].map(u64::try_from);
+    let (Ok(first), Ok(left), Ok(second)) = (first, left, second) else { return Vec::new() };
+    let piece = |size, sign, style| Piece { size, sign, style };
+    vec![piece(first, full, look.theme.bead), piece(left, pale, look.theme.dim), piece(second, full, look.theme.last)]
+}
+
 impl Tallies<'_> {
     /// Draws the figure, with as much of the trail as there is room for.
     pub fn lines(&self, look: &Look, room: Size) -> Figure {
@@ -121,6 +135,7 @@ impl Tallies<'_> {
         if then.is_some() {
             lines.insert(lines.len() - 1, rule(room.width, look));
         }
-        airy(lines, room.height)
+        let (now, then) = (shares(now, look), then.map(|then| shares(then, look)));
+        below(lines, Strips { now: &now, then: then.as_deref() }, look, room)
     }
 }

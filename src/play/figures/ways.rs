@@ -3,7 +3,11 @@
 
 use std::ops::Range;
 
-use super::{Figure, Line, Look, Size, Span, airy, cut, indent, left_out, rule, times, width_of, window};
+use super::{
+    Figure, Line, Look, Size, Span, cut, indent, left_out, rule,
+    strips::{Piece, Strips, below},
+    times, width_of, window,
+};
 
 /// The most ways that are listed.
 pub const MOST: usize = 64;
@@ -45,8 +49,8 @@ impl Ways<'_> {
             if chosen { row.style(look.theme.row) } else { row }
         };
         // Room for the rule and what a move leaves.
-        let below = usize::from(self.then.is_some()) * (1 + left.len().max(1));
-        let shown = window(self.now.len(), gone.start, usize::from(room.height).saturating_sub(below));
+        let reserved = usize::from(self.then.is_some()) * (1 + left.len().max(1));
+        let shown = window(self.now.len(), gone.start, usize::from(room.height).saturating_sub(reserved));
         let hidden = self.now.len() - shown.len();
         let first = shown.start;
         let now = shown.map(|at| row((at == first).then_some(&words[0]), self.now[at], gone.contains(&at)));
@@ -59,7 +63,21 @@ impl Ways<'_> {
             let nothing = || Line::styled(format!("{}  {}", words[1], look.glyphs().dot), look.theme.dim);
             lines.extend(left.is_empty().then(nothing));
         }
-        airy(lines, room.height)
+        let now = self.pieces(self.now, &self.changed[0], look);
+        let then = self.then.map(|then| self.pieces(then, &self.changed[1], look));
+        below(lines, Strips { now: &now, then: then.as_deref() }, look, room)
+    }
+
+    /// The parts as pieces of a strip, those that the move changes in the cursor's style and paler.
+    fn pieces(&self, sizes: &[u64], changed: &Range<usize>, look: &Look) -> Vec<Piece> {
+        let glyphs = look.glyphs();
+        let piece = |(at, size): (usize, &u64)| {
+            let is_changed = self.then.is_some() && changed.contains(&at);
+            let (sign, style) =
+                if is_changed { (glyphs.shade, look.theme.taken) } else { (glyphs.halves[3], look.theme.bead) };
+            Piece { size: *size, sign, style }
+        };
+        sizes.iter().enumerate().map(piece).collect()
     }
 }
 
