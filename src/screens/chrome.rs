@@ -1,6 +1,7 @@
 //! What all screens share: heading, panes, footer, and the message that a window is too small.
 
 mod numbers;
+mod picture;
 
 use std::ops::Range;
 
@@ -13,6 +14,7 @@ use ratatui::{
 };
 
 pub(super) use numbers::numbered;
+pub(super) use picture::pictured;
 
 use super::{Hit, Hits};
 use crate::{

@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] Никой ход не печели: намерете ход, който води до реми.
   }
 puzzle-untold = Кои ходове са верни, колко са и защо, ще се каже, когато намерите един, или заедно с отговора.
+puzzle-rule = Правило
+puzzle-example = { $led_here ->
+    [yes] Последният ход на противника: { $words }.
+   *[no] Пример за ход: { $words }.
+  }
+puzzle-fails = Този ход не върши работа. Намерете по-добър.
+puzzle-reply = Противникът би отговорил така: { $words }.
 puzzle-pane = Задача
 puzzle-of-day = от { $day }
 puzzle-of-seed = --seed { $seed }

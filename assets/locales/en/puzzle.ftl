@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] No move wins. Find one that draws.
   }
 puzzle-untold = Find one right move to see them all, and why they are right.
+puzzle-rule = Rule
+puzzle-example = { $led_here ->
+    [yes] Your opponent's last move was: { $words }.
+   *[no] A move is, for example: { $words }.
+  }
+puzzle-fails = This move fails. Find a better one.
+puzzle-reply = Your opponent would answer: { $words }.
 puzzle-pane = Puzzle
 puzzle-of-day = of { $day }
 puzzle-of-seed = --seed { $seed }

@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] Выигрышного хода нет: найдите ход, ведущий к ничьей.
   }
 puzzle-untold = Какие ходы верны, сколько их и почему, вы узнаете, когда найдёте один из них, или вместе с ответом.
+puzzle-rule = Правило
+puzzle-example = { $led_here ->
+    [yes] Последний ход соперника: { $words }.
+   *[no] Пример хода: { $words }.
+  }
+puzzle-fails = Этот ход не годится. Найдите лучше.
+puzzle-reply = Соперник ответил бы так: { $words }.
 puzzle-pane = Задача
 puzzle-of-day = на { $day }
 puzzle-of-seed = --seed { $seed }
