@@ -3,9 +3,10 @@
 mod flow;
 mod judge;
 mod marking;
+mod trail;
 mod view;
 
-use std::{cell::Cell, collections::BTreeSet};
+use std::{cell::Cell, collections::BTreeMap};
 
 use marking::{Judged, Marking};
 use ratatui::{
@@ -102,8 +103,10 @@ pub struct LessonScreen {
     slip: Option<Mistake>,
     /// The number of the move, from 1, since which that game can no longer succeed.
     gone: Option<usize>,
-    /// The steps whose move was found, so that it counts once.
-    found: BTreeSet<usize>,
+    /// The steps whose move was found, so that it counts once, with the position it left.
+    found: BTreeMap<usize, Table>,
+    /// The steps whose positions were marked, with the right marks.
+    marked: BTreeMap<usize, Marking>,
     /// The number of the user's moves, including wrong ones.
     moves: usize,
     /// Whether a move was shown.
@@ -131,7 +134,8 @@ impl LessonScreen {
             before: (0, None),
             slip: None,
             gone: None,
-            found: BTreeSet::new(),
+            found: BTreeMap::new(),
+            marked: BTreeMap::new(),
             moves: 0,
             shown: false,
             given: None,

@@ -210,6 +210,7 @@ impl LessonScreen {
     pub(super) fn restart(&mut self, look: &Look) {
         self.past.clear();
         self.found.clear();
+        self.marked.clear();
         (self.moves, self.shown) = (0, false);
         self.enter(0);
         self.tell(look, "lesson-restarted");

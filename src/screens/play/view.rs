@@ -139,7 +139,7 @@ impl GameView {
     }
 
     /// The reason, or as much of it as is revealed.
-    pub(super) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    pub(in crate::screens) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         if let Some((told, _)) = self.class_told()
             && let Some(lines) = self.class_lines(told, look, room)
         {
