@@ -3,6 +3,7 @@
 mod flow;
 mod judge;
 mod marking;
+mod place;
 mod trail;
 mod view;
 
@@ -18,7 +19,7 @@ pub(super) use view::stars;
 use zugzwang_engine::{Seat, Worth};
 
 use crate::{
-    keep::storage::Given,
+    keep::storage::{Given, Left},
     look::{Look, language::Language},
     play::{request::Request, review::Mistake, table::Table},
     say,
@@ -113,6 +114,10 @@ pub struct LessonScreen {
     shown: bool,
     /// The result, until it is saved.
     given: Option<Given>,
+    /// The place that was saved last.
+    kept: Option<Left>,
+    /// Whether the lesson has been shown.
+    opened: bool,
     /// The positions to mark, in a step that asks for that.
     marking: Option<Marking>,
     /// The number of lines of the longest step, for the language and the width they were counted in.
@@ -139,6 +144,8 @@ impl LessonScreen {
             moves: 0,
             shown: false,
             given: None,
+            kept: None,
+            opened: false,
             marking: None,
             tallest: Cell::new(None),
             lesson,
@@ -353,7 +360,12 @@ impl Screen for LessonScreen {
         Some(About { game: table.id(), setup: Some(table.setup().clone()), position: Some(position) })
     }
 
+    fn shown(&mut self, cx: &mut Cx<'_>) {
+        self.find_place(cx);
+    }
+
     fn settled(&mut self, cx: &mut Cx<'_>) {
         self.settle(cx);
+        self.keep_place(cx);
     }
 }

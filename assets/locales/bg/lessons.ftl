@@ -10,10 +10,12 @@ lesson-best = Рекорд: { $stars }, { $moves ->
     [one] 1 ход.
    *[other] { $moves } хода.
   }
+lesson-left = Спряхте на стъпка { $step }.
 lesson-mark-told = с помощ
 lesson-count = стъпка { $step } от { $steps } · ходове: { $moves }, норма { $par }
 lesson-first = Това е първата стъпка.
 lesson-restarted = Отново от първата стъпка.
+lesson-resumed = Спряхте на стъпка { $step }. Натиснете r за начало.
 lesson-not-this = Не е това. Изберете отново или натиснете Space за отговора.
 lesson-wrong = Така изпускате предимството си: { $words }.
 lesson-other = Тук се търси друг ход, макар че и този е добър: { $words }.
@@ -47,7 +49,7 @@ lesson-then-answer = въпрос
 lesson-then-mark = позиции за отбелязване
 lesson-then-move = ход за намиране
 lesson-then-game = игра без помощ
-lesson-found-marks = Добре е да се остави:
+lesson-found-marks = Добре е да се остави: { $names }
 lesson-found-move = Ходът е намерен.
 lesson-found-words = Вие: { $words }. Остана { $left }.
 lesson-over = { $who ->

@@ -10,10 +10,12 @@ lesson-best = Your best: { $stars } in { $moves ->
     [one] 1 move.
    *[other] { $moves } moves.
   }
+lesson-left = You left it at step { $step }.
 lesson-mark-told = shown
 lesson-count = step { $step } of { $steps } · moves { $moves }, par { $par }
 lesson-first = This is the first step.
 lesson-restarted = Back at the first step.
+lesson-resumed = You left this lesson at step { $step }. Press r to start over.
 lesson-not-this = Not that one. Try again, or press Space for the answer.
 lesson-wrong = That move ({ $words }) gives away your advantage.
 lesson-other = That would work too ({ $words }), but find a different move here.
@@ -47,7 +49,7 @@ lesson-then-answer = a question
 lesson-then-mark = positions to mark
 lesson-then-move = a move to find
 lesson-then-game = a game on your own
-lesson-found-marks = Good to leave:
+lesson-found-marks = Good to leave: { $names }
 lesson-found-move = The move is found.
 lesson-found-words = You: { $words }. That left { $left }.
 lesson-over = { $who ->

@@ -8,10 +8,12 @@ lesson-best = Лучший результат: { $stars }, { $moves ->
     [few] { $moves } хода.
    *[other] { $moves } ходов.
   }
+lesson-left = Вы остановились на шаге { $step }.
 lesson-mark-told = показан
 lesson-count = шаг { $step } из { $steps } · ходы: { $moves }, норма { $par }
 lesson-first = Это первый шаг.
 lesson-restarted = Снова с первого шага.
+lesson-resumed = Вы остановились на шаге { $step }. Нажмите r, чтобы начать сначала.
 lesson-not-this = Неверно. Выберите ещё раз, или Пробел откроет ответ.
 lesson-wrong = Так вы теряете то, чего добились: { $words }.
 lesson-other = Здесь нужен другой ход, хотя годится и этот: { $words }.
@@ -42,7 +44,7 @@ lesson-then-answer = вопрос
 lesson-then-mark = отметить позиции
 lesson-then-move = найти ход
 lesson-then-game = партия без подсказок
-lesson-found-marks = Хорошо оставить:
+lesson-found-marks = Хорошо оставить: { $names }
 lesson-found-move = Ход найден.
 lesson-found-words = Вы: { $words }. Осталось { $left }.
 lesson-over = { $who ->

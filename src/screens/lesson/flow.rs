@@ -134,7 +134,7 @@ impl LessonScreen {
     }
 
     /// Returns to the beginning of a step.
-    fn restore(&mut self, past: &Past) {
+    pub(super) fn restore(&mut self, past: &Past) {
         self.at = past.at;
         let Some(deed) = self.step().map(|step| step.deed.clone()) else { return };
         self.open(&past.request, matches!(deed, Deed::Free(_)));

@@ -21,6 +21,7 @@ use crate::{
         chrome::{beside, numbered, pane, pictured},
     },
     teach::lesson::{Deed, Field},
+    words::numbers::clear,
 };
 
 /// The state of the marks.
@@ -87,6 +88,17 @@ impl Marking {
         if self.map.plane().has(there) {
             self.cursor = there;
         }
+    }
+
+    /// The positions that are marked, the first few by name.
+    pub(super) fn names(&self, look: &Look) -> String {
+        const FEW: usize = 6;
+        let cells = self.sheet.cells.iter().zip(self.sheet.frame.spots());
+        let marked: Vec<Spot> = cells.filter(|(cell, _)| cell.mark.is_some()).map(|(_, spot)| spot).collect();
+        let name = |spot: &Spot| self.map.position(*spot).map(|position| clear(&position, look));
+        let named: Vec<String> = marked.iter().take(FEW).filter_map(name).collect();
+        let more = (marked.len() > FEW).then(|| look.glyphs().more.to_owned());
+        named.into_iter().chain(more).collect::<Vec<_>>().join("  ")
     }
 
     /// The marks as a small picture.

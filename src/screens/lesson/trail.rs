@@ -117,12 +117,17 @@ impl LessonScreen {
         let inner = Size::new(width.saturating_sub(2), PICTURE);
         match &step.deed {
             Deed::Ask { choices, right } => {
-                choices.get(*right).map_or_else(Vec::new, |choice| done(&look.texts.say(choice, &[])))
+                let question = step.text.as_ref().filter(|_| detail <= Detail::Sentences);
+                let question = question.map(|id| under(&look.texts.say(id, &[]), width, look));
+                let answer = choices.get(*right).map(|choice| done(&look.texts.say(choice, &[])));
+                question.into_iter().chain(answer).flatten().collect()
             }
             Deed::Mark(_) => {
-                let mut lines = done(&say!(look, "lesson-found-marks"));
-                let marked = self.marked.get(&at).filter(|_| detail == Detail::Pictures);
-                lines.extend(marked.map(|marks| marks.lines(look)).unwrap_or_default().into_iter().map(shifted));
+                let marks = self.marked.get(&at);
+                let names = marks.filter(|_| detail != Detail::Pictures).map(|marks| marks.names(look));
+                let mut lines = done(&say!(look, "lesson-found-marks", names = names.unwrap_or_default()));
+                let drawn = marks.filter(|_| detail == Detail::Pictures).map(|marks| marks.lines(look));
+                lines.extend(drawn.unwrap_or_default().into_iter().map(shifted));
                 lines
             }
             _ => {
