@@ -75,7 +75,7 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
 }
 
 /// One hint for all arrows that change anything in a game.
-fn arrows_alone(game: &str, look: &Look) -> Hint {
+pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
     let along = look.texts.has(&format!("{game}-axis-y"));
     let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
     Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }

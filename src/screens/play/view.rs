@@ -208,7 +208,12 @@ impl GameView {
             None => {
                 let remark = self.table.remark(look, self.revealed().outcome);
                 let whole = over || remark.is_some();
-                let text = paragraph(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text, width);
+                let mut text = paragraph(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text, width);
+                // Whose turn it is matters more than the last move, which the board shows.
+                let turn = self.turn(look);
+                if !whole && !turn.is_empty() && lines.len() + text.len() > told {
+                    text = paragraph(&turn, look.theme.text, width);
+                }
                 // A remark is shown whole, before the worth of a move; at the end no move is chosen.
                 if whole {
                     lines.truncate(told.saturating_sub(text.len()).max(usize::from(!over)));
