@@ -106,7 +106,7 @@ impl LabScreen {
                 Span::styled(format!(" {}", say!(look, id)), theme.text),
             ]
         });
-        Line::from_iter(std::iter::once(columns).chain(told))
+        std::iter::once(columns).chain(told).collect()
     }
 
     /// Returns the colours with their beads, in two columns if one is too low, and the places of single beads, for animation

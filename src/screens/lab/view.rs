@@ -86,15 +86,11 @@ impl LabScreen {
             hints.push(Hint::named(&[Action::Slower, Action::Faster], say!(look, "lab-faster")));
         }
         let tells = self.learner.as_ref().is_some_and(|learner| self.tells(learner));
-        let told = if tells {
-            Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong"))
-        } else {
-            Hint::named(&[Action::Tell], say!(look, "lab-tell"))
-        };
+        let wrong = || Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong"));
+        hints.extend((!tells).then(|| Hint::named(&[Action::Tell], say!(look, "lab-tell"))));
+        hints.extend([Action::Settings, Action::Challenge].map(|action| Hint::of(action, look)));
+        hints.extend(tells.then(wrong));
         hints.extend([
-            Hint::of(Action::Settings, look),
-            Hint::of(Action::Challenge, look),
-            told,
             Hint::of(Action::Refill, look),
             Hint::named(&[Action::Left, Action::Right, Action::Up, Action::Down], say!(look, "lab-walk")),
             Hint::of(Action::Help, look),
