@@ -6,7 +6,7 @@ mod shelf;
 use zugzwang_engine::{Winner, matchbox::Notes};
 
 use crate::{
-    keep::storage::{Beliefs, Ending, Given, Lessons, SavedGame, Storage, StorageError, Way, Written},
+    keep::storage::{Beliefs, Ending, Given, Left, Lessons, SavedGame, Storage, StorageError, Way, Written},
     play::{
         board::{Degree, Player, Status},
         table::Table,
@@ -130,6 +130,14 @@ impl Keeper {
     /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn note_lesson(&mut self, id: &str, given: Given) -> Written {
         self.report_once(self.storage.update(|lessons: Lessons| lessons.with(id, given)))
+    }
+
+    /// Records the place where a lesson was left; `None` forgets it.
+    ///
+    /// # Errors
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
+    pub fn leave_lesson(&mut self, id: &str, left: Option<Left>) -> Written {
+        self.report_once(self.storage.update(|lessons: Lessons| lessons.leaving(id, left)))
     }
 
     /// Returns the matchbox machine saved for a game, if any.

@@ -35,7 +35,7 @@ pub use diary::{Diary, Tried, run};
 pub use error::{Fault, SetAside, StorageError, Written};
 use files::Place;
 pub use files::{Content, MOST, Single};
-pub use lessons::{Given, Lessons};
+pub use lessons::{Given, Left, Lessons};
 pub use name::{NameError, SaveName};
 pub use path::{Aid, Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
 pub use puzzles::{Attempt, Fate, Puzzles};

@@ -171,7 +171,7 @@ const UNICODE: Glyphs = Glyphs {
     placing: ["+", "×", "!"],
     pair: "↔",
     about: "≈",
-    tries: ["■", "□"],
+    tries: ["□", "■"],
     stars: ["★", "☆"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     border: border::ROUNDED,

@@ -1,6 +1,7 @@
 //! What all screens share: heading, panes, footer, and the message that a window is too small.
 
 mod numbers;
+mod picture;
 
 use std::ops::Range;
 
@@ -13,6 +14,7 @@ use ratatui::{
 };
 
 pub(super) use numbers::numbered;
+pub(super) use picture::pictured;
 
 use super::{Hit, Hits};
 use crate::{
@@ -73,7 +75,7 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
 }
 
 /// One hint for all arrows that change anything in a game.
-fn arrows_alone(game: &str, look: &Look) -> Hint {
+pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
     let along = look.texts.has(&format!("{game}-axis-y"));
     let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
     Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }

@@ -90,6 +90,12 @@ impl Home {
         self.note.take()
     }
 
+    /// The stop that was last played or, if none was, the one that was last selected: on the way down to the last row the cursor passes
+    /// stops that nobody chose.
+    fn last_played(&self) -> &'static Stop {
+        self.way.at().and_then(path::find).unwrap_or_else(|| self.map.last_stop())
+    }
+
     /// The unfinished game of a stop.
     fn unfinished(&self, stop: &Stop, look: &Look) -> Option<&SavedGame> {
         self.unfinished.iter().find(|saved| saved.is_at(stop) && saved.own(look).is_none())
@@ -128,7 +134,7 @@ impl Home {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
             Item::Own(_) => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
-            Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
+            Item::Beside(beside) => beside.open(self.last_played(), cx),
         }
     }
 }
@@ -168,9 +174,11 @@ impl Screen for Home {
             Action::Lab => Beside::Lab,
             _ => return Next::Stay,
         };
+        // A key pressed at a stop means that stop.
+        let stop = self.chosen().unwrap_or_else(|| self.last_played());
         self.map.point_beside(beside);
         self.forget_board();
-        self.open(cx)
+        beside.open(stop, cx)
     }
 
     fn note(&mut self, note: Note) {

@@ -135,6 +135,8 @@ const FOUND: Where = Except(&[Rule, Help]);
 const IN_GAME: Where = In(&[Play, Class]);
 /// The same, and where a lesson is.
 const IN_LESSON: Where = In(&[Play, Class, Lesson]);
+/// Contexts in which the user decides what is told.
+const TOLD: Where = In(&[Play, Class, Lab]);
 /// Contexts in which something goes on by itself.
 const PACED: Where = In(&[Play, Class, Lab]);
 /// Contexts in which Enter does the main thing. Space never does: it shows the next step.
@@ -183,7 +185,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Conceal, &[key(Code::Backspace)], In(&[Class, Lesson])),
     bind(Action::Projector, &[letter('P')], EVERYWHERE),
     bind(Action::Lessons, &[letter('c')], In(&[Home])),
-    bind(Action::Tell, &[letter('f')], IN_GAME),
+    bind(Action::Tell, &[letter('f')], TOLD),
     bind(Action::Outcome, &[letter('o')], IN_GAME),
     bind(Action::Advice, &[letter('a')], IN_GAME),
     bind(Action::Save, &[letter('b')], IN_GAME),

@@ -31,7 +31,7 @@ use crate::{
         job::{Ask, Clock},
     },
     say,
-    screens::{Cx, Screen, action::Action},
+    screens::{Cx, Screen, action::Action, key_name, keymap::Context},
     words,
 };
 
@@ -58,6 +58,8 @@ pub struct LabScreen {
     level: Level,
     /// The index of the open box.
     chosen: usize,
+    /// Whether right and wrong moves are told, if the user has decided that.
+    tells: Option<bool>,
     /// The verdict of theory on that box's position.
     verdict: Option<Verdict>,
     form: Option<Form>,
@@ -102,6 +104,7 @@ impl LabScreen {
             goes_on: false,
             level: Level::default(),
             chosen: 0,
+            tells: None,
             verdict: None,
             form: None,
             note: (id != game).then(|| Note { text: instead(), wrong: false }),
@@ -250,8 +253,22 @@ impl LabScreen {
             Some(Training::new(Arc::clone(learner), done, total.min(done + room), self.plan.speed, self.clock));
     }
 
+    /// Whether right and wrong moves are told: once the machine has learned from a game, or when the user asks.
+    pub(super) fn tells(&self, learner: &Learner) -> bool {
+        self.tells.unwrap_or(learner.games() > 0)
+    }
+
+    /// Tells right and wrong moves, or hides them.
+    fn switch_telling(&mut self) {
+        self.tells = self.learner.as_ref().map(|learner| !self.tells(learner));
+    }
+
     fn next_wrong(&mut self, after: bool, look: &Look) {
         let Some(learner) = &self.learner else { return };
+        // The next wrong box would give away that it is wrong.
+        if !self.tells(learner) {
+            return self.tell(hidden(look));
+        }
         let wrong: Vec<usize> = learner.wrong().collect();
         let next = if after {
             wrong.iter().find(|number| **number > self.chosen).or(wrong.first())
@@ -263,6 +280,11 @@ impl LabScreen {
             None => self.tell(say!(look, "lab-none-wrong")),
         }
     }
+}
+
+/// Says that right moves are hidden, and which key tells them.
+fn hidden(look: &Look) -> String {
+    say!(look, "lab-hidden", key = key_name(Context::Lab, Action::Tell, look))
 }
 
 /// Returns the plan to start with: of this game, or of nim if it cannot have boxes.

@@ -3,9 +3,11 @@
 mod flow;
 mod judge;
 mod marking;
+mod place;
+mod trail;
 mod view;
 
-use std::{cell::Cell, collections::BTreeSet};
+use std::{cell::Cell, collections::BTreeMap};
 
 use marking::{Judged, Marking};
 use ratatui::{
@@ -17,7 +19,7 @@ pub(super) use view::stars;
 use zugzwang_engine::{Seat, Worth};
 
 use crate::{
-    keep::storage::Given,
+    keep::storage::{Given, Left},
     look::{Look, language::Language},
     play::{request::Request, review::Mistake, table::Table},
     say,
@@ -102,14 +104,20 @@ pub struct LessonScreen {
     slip: Option<Mistake>,
     /// The number of the move, from 1, since which that game can no longer succeed.
     gone: Option<usize>,
-    /// The steps whose move was found, so that it counts once.
-    found: BTreeSet<usize>,
+    /// The steps whose move was found, so that it counts once, with the position it left.
+    found: BTreeMap<usize, Table>,
+    /// The steps whose positions were marked, with the right marks.
+    marked: BTreeMap<usize, Marking>,
     /// The number of the user's moves, including wrong ones.
     moves: usize,
     /// Whether a move was shown.
     shown: bool,
     /// The result, until it is saved.
     given: Option<Given>,
+    /// The place that was saved last.
+    kept: Option<Left>,
+    /// Whether the lesson has been shown.
+    opened: bool,
     /// The positions to mark, in a step that asks for that.
     marking: Option<Marking>,
     /// The number of lines of the longest step, for the language and the width they were counted in.
@@ -131,10 +139,13 @@ impl LessonScreen {
             before: (0, None),
             slip: None,
             gone: None,
-            found: BTreeSet::new(),
+            found: BTreeMap::new(),
+            marked: BTreeMap::new(),
             moves: 0,
             shown: false,
             given: None,
+            kept: None,
+            opened: false,
             marking: None,
             tallest: Cell::new(None),
             lesson,
@@ -349,7 +360,12 @@ impl Screen for LessonScreen {
         Some(About { game: table.id(), setup: Some(table.setup().clone()), position: Some(position) })
     }
 
+    fn shown(&mut self, cx: &mut Cx<'_>) {
+        self.find_place(cx);
+    }
+
     fn settled(&mut self, cx: &mut Cx<'_>) {
         self.settle(cx);
+        self.keep_place(cx);
     }
 }

@@ -191,6 +191,10 @@ impl LessonsScreen {
             let best = say!(look, "lesson-best", stars = stars(given.stars, look), moves = given.moves);
             text.extend(wrapped(&best, look.theme.title, inside.width));
         }
+        if let Some(left) = self.done.left(&lesson.id) {
+            let told = say!(look, "lesson-left", step = left.step + 1);
+            text.extend(wrapped(&told, look.theme.title, inside.width));
+        }
         text.extend(self.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width)));
         let height = u16::try_from(text.len() + 1).unwrap_or(u16::MAX);
         let [told, board] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(inside);

@@ -10,19 +10,28 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::{
     About, Hit, Hits, LessonScreen, Next, Note, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, split, text_pane},
+    chrome::{Hint, draw_lines, footer, heading, pane, shortened, split, text_pane},
     pointer::Pointer,
 };
 use crate::{
     look::{Look, align::wrapped},
-    play::{board::Side, boards, request::Request},
+    play::{
+        board::{Shown, Side},
+        boards,
+        request::Request,
+        table::Table,
+    },
     say,
     screens::{Cx, PlayScreen, action::Action, key_name, keymap::Context},
     teach::{
         lesson::Lesson,
         path::{self, Stop},
     },
+    words,
 };
+
+/// Least rows for the board of a part.
+const BOARD: u16 = 5;
 
 /// A part of the hour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -95,9 +104,28 @@ impl PlanScreen {
 
     /// A game of two people at the stop.
     fn game(&self, setup: usize) -> Option<PlayScreen> {
+        self.opened(setup).map(PlayScreen::new)
+    }
+
+    fn opened(&self, setup: usize) -> Option<Table> {
         let (words, moves) = (self.stop.words(setup), self.stop.moves(setup));
-        let table = boards::find(self.stop.game)?.open(&words, &moves, Side::Both).ok()?;
-        Some(PlayScreen::new(table))
+        boards::find(self.stop.game)?.open(&words, &moves, Side::Both).ok()
+    }
+
+    /// The game of a part, at its start; none for worksheets.
+    fn table(&self, part: Part) -> Option<Table> {
+        match part {
+            Part::Pairs => self.opened(0),
+            Part::Teams | Part::Ask => self.opened(Self::SETUP),
+            Part::Lesson => Lesson::beside(self.stop)?.steps.first()?.scene.as_ref()?.request.table(Side::Both).ok(),
+            Part::Sheets => None,
+        }
+    }
+
+    /// The rule of the game of a part; each part may have its own numbers, which grow from part to part.
+    fn rule(&self, part: Part, look: &Look) -> Option<String> {
+        let table = self.table(part)?;
+        Some(words::rule(table.id(), table.setup(), look))
     }
 
     /// The command with which pairs start their game.
@@ -125,7 +153,9 @@ impl PlanScreen {
             .map(|(context, action)| key_name(context, action, look));
         let text = format!("{}.about", part.text());
         let told = say!(look, &text, stop = self.name(look), projector = projector, reveal = reveal);
-        let mut lines = wrapped(&told, look.theme.text, width);
+        let rule = self.rule(part, look).map(|rule| wrapped(&rule, look.theme.title, width));
+        let mut lines = rule.unwrap_or_default();
+        lines.extend(wrapped(&told, look.theme.text, width));
         if part == Part::Pairs {
             lines.push(Line::default());
             lines.extend(wrapped(&say!(look, "plan-desks"), look.theme.text, width));
@@ -159,10 +189,21 @@ impl Screen for PlanScreen {
             let (pointer, style) = look.row(chosen);
             let name = Span::styled(format!(" {:>2}  {} ", part.minute(), say!(look, part.text())), style);
             Line::from(vec![pointer, name]).style(look.fill(chosen)).render(place, buf);
+            if let Some(rule) = self.rule(*part, look) {
+                let below = Rect { y: place.y.saturating_add(1), ..place }.intersection(inside);
+                let rule = Line::styled(format!("      {rule}"), look.theme.dim);
+                shortened(rule, usize::from(below.width), look).render(below, buf);
+            }
             hits.push((place, Hit::Item(at)));
         }
         let inside = text_pane(&say!(look, self.part().text()), "", about, buf, look);
-        draw_lines(self.about(look, inside.width), inside, buf);
+        let lines = self.about(look, inside.width);
+        let taken = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX);
+        draw_lines(lines, inside, buf);
+        let board = Rect { y: inside.y.saturating_add(taken), height: inside.height.saturating_sub(taken), ..inside };
+        if let Some(table) = self.table(self.part()).filter(|_| board.height >= BOARD) {
+            table.draw(board, buf, look, Shown::Alone);
+        }
         let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Left, Action::Right], say!(look, "plan-stop")),

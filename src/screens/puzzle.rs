@@ -2,6 +2,7 @@
 
 mod choice;
 mod posed;
+mod rule;
 mod search;
 mod view;
 

@@ -325,6 +325,8 @@ pub(super) struct BoardAndReason<'a> {
     pub(super) alone: bool,
     /// The page of the reason, from 0.
     pub(super) page: isize,
+    /// The title of the pane of the reason.
+    pub(super) title: String,
     /// The rules that the position does not show.
     pub(super) rules: String,
     pub(super) note: Option<&'a Note>,
@@ -339,7 +341,7 @@ pub(super) struct BoardAndReason<'a> {
 impl BoardAndReason<'_> {
     /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let reason = |area, buf: &mut Buffer| draw_why(&say!(look, "play-why"), self.why, self.page, area, buf, look);
+        let reason = |area, buf: &mut Buffer| draw_why(&self.title, self.why, self.page, area, buf, look);
         let draw_told = |area: Rect, lines, buf: &mut Buffer| {
             let width = area.width.saturating_sub(2);
             draw_lines(chrome::told((self.lines)(width), self.note, lines, width, look), area, buf);

@@ -11,6 +11,7 @@ lab-legend-right = вярна
 lab-legend-wrong = грешна
 lab-legend-lost = губеща
 lab-legend-empty = празна
+lab-legend-bead = мънисто: ход; кутийка: позиция
 lab-building = Подготвят се кутийките: по една за всяка позиция.
 lab-judging = Всяка кутийка се сверява с теорията: { $done } от { $total }.
 lab-goes-on = Запазената машина е изиграла { $games ->
@@ -109,6 +110,15 @@ lab-changes = Мъниста: { $changes }.
 lab-no-change = Мънистата не се промениха.
 lab-box = Кутийка { $position }
 lab-box-of = { $number } от { $count }
+lab-columns = Ход, мъниста
+lab-heading-wins = печели
+lab-heading-draws = реми
+lab-heading-loses = губи
+lab-hidden = Верните ходове са скрити. Показва ги { $key }.
+lab-likes = { $count ->
+    [one] Любимият ход е { $moves }.
+   *[other] Еднакво любими са { $moves }.
+  }
 lab-more-colours = още { $count ->
     [one] { $count } ход
    *[other] { $count } хода
@@ -162,6 +172,7 @@ lab-watch-next = следваща
 lab-by-itself = автоматично
 lab-by-hand = ръчно
 lab-wrong = грешки
+lab-tell = верни ходове
 lab-walk = кутийка
 # Формулярът.
 lab-form = Какво да се учи и как

@@ -10,10 +10,12 @@ lesson-best = Рекорд: { $stars }, { $moves ->
     [one] 1 ход.
    *[other] { $moves } хода.
   }
+lesson-left = Спряхте на стъпка { $step }.
 lesson-mark-told = с помощ
 lesson-count = стъпка { $step } от { $steps } · ходове: { $moves }, норма { $par }
 lesson-first = Това е първата стъпка.
 lesson-restarted = Отново от първата стъпка.
+lesson-resumed = Спряхте на стъпка { $step }. Натиснете r за начало.
 lesson-not-this = Не е това. Изберете отново или натиснете Space за отговора.
 lesson-wrong = Така изпускате предимството си: { $words }.
 lesson-other = Тук се търси друг ход, макар че и този е добър: { $words }.
@@ -37,6 +39,19 @@ lesson-untold = Обяснението на тази позиция идва п�
 lesson-untold-move = Първо Вашият ход, после обяснението.
 lesson-untold-alone = Играете без помощ: обяснението идва с ход, показан със Space.
 lesson-unlisted = Списъкът на ходовете би издал отговора: в урок той се отваря само когато е показано цялото обяснение.
+lesson-ask = Кой може да спечели тук: вие или противникът?
+lesson-trail = Намерено и предстоящо
+lesson-now-answer = Сега: отговорете на въпроса горе.
+lesson-now-mark = Сега: отбележете добрите позиции.
+lesson-now-move = Сега: намерете хода.
+lesson-now-game = Сега: игра без помощ.
+lesson-then-answer = въпрос
+lesson-then-mark = позиции за отбелязване
+lesson-then-move = ход за намиране
+lesson-then-game = игра без помощ
+lesson-found-marks = Добре е да се остави: { $names }
+lesson-found-move = Ходът е намерен.
+lesson-found-words = Вие: { $words }. Остана { $left }.
 lesson-over = { $who ->
     [you] Вие печелите.
     [machine] Печели идеалният играч.
@@ -60,9 +75,14 @@ lesson-cue-answer = Помислете; после Space показва отго
     .short = показване
 lesson-cue-check = Enter отбелязва, Space проверява
     .short = проверка
+lesson-cue-which = Enter: отметка · Space: кои
+    .short = кои
 lesson-marks-wrong = { $count ->
-    [one] { $count } отметка е грешна или липсва: показана е с !. Поправете я или вижте всички.
-   *[other] { $count } отметки са грешни или липсват: показани са с !. Поправете ги или вижте всички.
+    [one] { $count } отметка е грешна или липсва.
+   *[other] { $count } отметки са грешни или липсват.
+  } { $shown ->
+    [yes] Тези места са показани с !. Поправете ги или вижте всички.
+   *[no] Потърсете ги сами; кои са, показва Space.
   }
 lesson-marks-right = Всички са верни. Какво е общото между тях?
 lesson-marks-shown = Добре е да се оставят тези и никои други.

@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] Никой ход не печели: намерете ход, който води до реми.
   }
 puzzle-untold = Кои ходове са верни, колко са и защо, ще се каже, когато намерите един, или заедно с отговора.
+puzzle-rule = Правило
+puzzle-example = { $led_here ->
+    [yes] Последният ход на противника: { $words }.
+   *[no] Пример за ход: { $words }.
+  }
+puzzle-fails = Този ход не върши работа. Намерете по-добър.
+puzzle-reply = Противникът би отговорил така: { $words }.
 puzzle-pane = Задача
 puzzle-of-day = от { $day }
 puzzle-of-seed = --seed { $seed }
@@ -26,7 +33,10 @@ puzzle-day-solved = Серия: { $run ->
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(лесна)
    *[no] {""}
-  } · трудност { $grade } от { $hardest } · { $tries }
+  } · трудност { $grade } от { $hardest } · { $number ->
+    [1] решена от първи опит
+   *[other] решена, опит { $number }
+  } { $tries }
 puzzle-of-own = от Ваша игра
 puzzle-own-open = Тук сгрешихте в своя игра.
 puzzle-own-tried = { $days ->
@@ -35,7 +45,7 @@ puzzle-own-tried = { $days ->
    *[other] Връща се след { $days } дни.
   }
 puzzle-results = Решени
-puzzle-streak = серия { $streak }, рекорд { $best }
+puzzle-streak = поред { $streak }, рекорд { $best }
 puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.
 puzzle-total = Общо { $total }; трудност от 1 до { $hardest }: { $grades }.
 puzzle-wanted = Търси се: { $game }, { $grade ->

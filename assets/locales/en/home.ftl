@@ -43,7 +43,7 @@ home-day = { $state ->
     [shown] Today's puzzle: you saw the answer.
    *[solved] Today's puzzle: solved.
   }
-home-run = Run: { $run ->
+home-run = Streak: { $run ->
     [one] 1 day.
    *[other] { $run } days.
   }
@@ -75,7 +75,7 @@ beside-puzzles = Puzzles
     .about = Positions with one move to find. Solve one a day, or as many as you like.
 beside-lab = Matchboxes
     .about = A machine made of matchboxes that learns by losing.
-beside-shelf = Saved games
+beside-shelf = Saved
     .about = The games you saved, and all your results.
 beside-demo = Demo
     .about = The arcade plays and explains games. Watch it, or leave it on for visitors.

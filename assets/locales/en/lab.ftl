@@ -11,6 +11,7 @@ lab-legend-right = right
 lab-legend-wrong = wrong
 lab-legend-lost = lost
 lab-legend-empty = empty
+lab-legend-bead = bead: a move; box: a position
 lab-building = Making the boxes, one for each position.
 lab-judging = Checking the boxes against theory: { $done } of { $total }.
 lab-goes-on = Your saved machine, after { $games ->
@@ -109,6 +110,15 @@ lab-changes = Beads: { $changes }.
 lab-no-change = No bead has changed.
 lab-box = Box { $position }
 lab-box-of = { $number } of { $count }
+lab-columns = Move, beads
+lab-heading-wins = wins
+lab-heading-draws = draws
+lab-heading-loses = loses
+lab-hidden = Which moves are right is hidden. Press { $key } to see them.
+lab-likes = { $count ->
+    [one] It likes { $moves } best.
+   *[other] It likes { $moves } equally.
+  }
 lab-more-colours = { $count ->
     [one] one more move
    *[other] { $count } more moves
@@ -162,6 +172,7 @@ lab-watch-next = next game
 lab-by-itself = autoplay
 lab-by-hand = by hand
 lab-wrong = wrong
+lab-tell = right moves
 lab-walk = move
 # The form.
 lab-form = The training

@@ -10,10 +10,12 @@ lesson-best = Your best: { $stars } in { $moves ->
     [one] 1 move.
    *[other] { $moves } moves.
   }
+lesson-left = You left it at step { $step }.
 lesson-mark-told = shown
 lesson-count = step { $step } of { $steps } · moves { $moves }, par { $par }
 lesson-first = This is the first step.
 lesson-restarted = Back at the first step.
+lesson-resumed = You left this lesson at step { $step }. Press r to start over.
 lesson-not-this = Not that one. Try again, or press Space for the answer.
 lesson-wrong = That move ({ $words }) gives away your advantage.
 lesson-other = That would work too ({ $words }), but find a different move here.
@@ -37,6 +39,19 @@ lesson-untold = The reason comes later in this lesson.
 lesson-untold-move = Try it first. The reason comes after.
 lesson-untold-alone = You're on your own. Press Space to see a move and the reason for it.
 lesson-unlisted = The list of moves would give away the answer. You can see it once the lesson has told you the whole reason.
+lesson-ask = Who can win here, you or your opponent?
+lesson-trail = So far and next
+lesson-now-answer = Now: answer the question above.
+lesson-now-mark = Now: mark the good positions.
+lesson-now-move = Now: find the move.
+lesson-now-game = Now: a game on your own.
+lesson-then-answer = a question
+lesson-then-mark = positions to mark
+lesson-then-move = a move to find
+lesson-then-game = a game on your own
+lesson-found-marks = Good to leave: { $names }
+lesson-found-move = The move is found.
+lesson-found-words = You: { $words }. That left { $left }.
 lesson-over = { $who ->
     [you] You win.
     [machine] Perfect wins.
@@ -60,9 +75,14 @@ lesson-cue-answer = Press Space for the answer
     .short = show
 lesson-cue-check = Enter: mark · Space: check
     .short = check
+lesson-cue-which = Enter: mark · Space: which
+    .short = which
 lesson-marks-wrong = { $count ->
-    [one] { $count } mark is wrong or missing. It's shown with !. Fix it, or press Space to see them all.
-   *[other] { $count } marks are wrong or missing. They're shown with !. Fix them, or press Space to see them all.
+    [one] { $count } mark is wrong or missing.
+   *[other] { $count } marks are wrong or missing.
+  } { $shown ->
+    [yes] They're shown with !. Fix them, or press Space to see all the right ones.
+   *[no] Try to find them, or press Space to see which.
   }
 lesson-marks-right = You found them all. What do they have in common?
 lesson-marks-shown = These are the good ones, and there are no others.

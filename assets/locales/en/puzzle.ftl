@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] No move wins. Find one that draws.
   }
 puzzle-untold = Find one right move to see them all, and why they are right.
+puzzle-rule = Rule
+puzzle-example = { $led_here ->
+    [yes] Your opponent's last move was: { $words }.
+   *[no] A move is, for example: { $words }.
+  }
+puzzle-fails = This move fails. Find a better one.
+puzzle-reply = Your opponent would answer: { $words }.
 puzzle-pane = Puzzle
 puzzle-of-day = of { $day }
 puzzle-of-seed = --seed { $seed }
@@ -16,14 +23,17 @@ puzzle-right = { $right } of { $legal } moves { $right ->
 puzzle-grade-of = Difficulty { $grade } of { $hardest }.
 puzzle-uncounted = Not counted, because you chose it.
 puzzle-day-open = The puzzle of the day counts once.
-puzzle-day-solved = Run: { $run ->
+puzzle-day-solved = Streak: { $run ->
     [one] 1 day
    *[other] { $run } days
   }. Press { $key } to copy it.
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(easy)
    *[no] {""}
-  } · difficulty { $grade } of { $hardest } · { $tries }
+  } · difficulty { $grade } of { $hardest } · { $number ->
+    [1] solved on the first try
+   *[other] solved on try { $number }
+  } { $tries }
 puzzle-of-own = from your game
 puzzle-own-open = You gave this one away in a game.
 puzzle-own-tried = { $days ->
@@ -32,7 +42,7 @@ puzzle-own-tried = { $days ->
    *[other] It comes back in { $days } days.
   }
 puzzle-results = Solved
-puzzle-streak = streak { $streak }, best { $best }
+puzzle-streak = { $streak } in a row, best { $best }
 puzzle-streak-line = First try: { $streak } in a row, best { $best }.
 puzzle-total = Total { $total }; difficulty 1–{ $hardest }: { $grades }.
 puzzle-wanted = Chosen: { $game }, { $grade ->

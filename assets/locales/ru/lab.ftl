@@ -12,6 +12,7 @@ lab-legend-right = верно
 lab-legend-wrong = ошибка
 lab-legend-lost = проигрыш
 lab-legend-empty = пусто
+lab-legend-bead = бусина: ход; коробок: позиция
 lab-building = Готовятся коробки: по одному на каждую позицию.
 lab-judging = Теорию спрашивают о каждом коробке: { $done } из { $total }.
 lab-goes-on = Сохранённая машина: за ней { $games ->
@@ -111,6 +112,15 @@ lab-changes = Бусины: { $changes }.
 lab-no-change = Бусины не изменились.
 lab-box = Коробок { $position }
 lab-box-of = { $number } из { $count }
+lab-columns = Ход, бусины
+lab-heading-wins = выигрыш
+lab-heading-draws = ничья
+lab-heading-loses = проигрыш
+lab-hidden = Верные ходы скрыты. Их покажет { $key }.
+lab-likes = { $count ->
+    [1] Больше всего ей нравится { $moves }.
+   *[other] Ей одинаково нравятся { $moves }.
+  }
 lab-more-colours = ещё { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -166,6 +176,7 @@ lab-watch-next = дальше
 lab-by-itself = сама
 lab-by-hand = вручную
 lab-wrong = ошибки
+lab-tell = верные ходы
 lab-walk = по стене
 # Форма.
 lab-form = Чему учить и как

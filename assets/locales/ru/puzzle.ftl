@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] Выигрышного хода нет: найдите ход, ведущий к ничьей.
   }
 puzzle-untold = Какие ходы верны, сколько их и почему, вы узнаете, когда найдёте один из них, или вместе с ответом.
+puzzle-rule = Правило
+puzzle-example = { $led_here ->
+    [yes] Последний ход соперника: { $words }.
+   *[no] Пример хода: { $words }.
+  }
+puzzle-fails = Этот ход не годится. Найдите лучше.
+puzzle-reply = Соперник ответил бы так: { $words }.
 puzzle-pane = Задача
 puzzle-of-day = на { $day }
 puzzle-of-seed = --seed { $seed }
@@ -21,7 +28,10 @@ puzzle-day-solved = Серия: { $run ->
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(лёгкая)
    *[no] {""}
-  } · сложность { $grade } из { $hardest } · { $tries }
+  } · сложность { $grade } из { $hardest } · { $number ->
+    [1] решено с первой попытки
+   *[other] решено, попытка { $number }
+  } { $tries }
 puzzle-of-own = из вашей партии
 puzzle-own-open = Здесь вы ошиблись в своей партии.
 puzzle-own-tried = { $days ->
@@ -32,8 +42,8 @@ puzzle-own-tried = { $days ->
    *[other] Вернётся через { $days } дней.
   }
 puzzle-results = Решено
-puzzle-streak = серия { $streak }, лучшая { $best }
-puzzle-streak-line = С первой попытки подряд: { $streak }, лучшая серия: { $best }.
+puzzle-streak = подряд { $streak }, рекорд { $best }
+puzzle-streak-line = С первой попытки подряд: { $streak }, рекорд: { $best }.
 puzzle-total = Всего: { $total }; по сложности от 1 до { $hardest }: { $grades }.
 puzzle-wanted = Нужно: { $game }, { $grade ->
     [0] любая сложность

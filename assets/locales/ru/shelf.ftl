@@ -54,8 +54,8 @@ results-against = соперник
 results-won = побед
 results-lost = пораж.
 results-drawn = ничьих
-results-streak = серия
-results-best = лучшая
+results-streak = подряд
+results-best = рекорд
 results-last = последняя
 results-line = побед { $won } из { $count }{ $streak ->
     [0] {""}

@@ -8,6 +8,7 @@ lab-legend-right = 对
 lab-legend-wrong = 错
 lab-legend-lost = 必败
 lab-legend-empty = 空盒
+lab-legend-bead = 珠子：着法；盒子：局面
 lab-building = 正在准备盒子：每个局面一个。
 lab-judging = 正在用理论核对每个盒子：{ $done } / { $total }。
 lab-goes-on = 您保存的机器：已下 { $games } 局。
@@ -73,6 +74,15 @@ lab-changes = 珠子：{ $changes }。
 lab-no-change = 珠子没有变化。
 lab-box = 盒子 { $position }
 lab-box-of = { $number } / { $count }
+lab-columns = 着法、珠子
+lab-heading-wins = 胜
+lab-heading-draws = 和
+lab-heading-loses = 败
+lab-hidden = 哪些着法正确暂不显示。按 { $key } 查看。
+lab-likes = { $count ->
+    [1] 它最偏爱 { $moves }。
+   *[other] 它对 { $moves } 一样偏爱。
+  }
 lab-more-colours = 另有 { $count } 种着法，共 { $beads } 颗
 lab-thinks-right = { $count ->
     [1] 它最偏爱 { $moves }，这能胜：对。
@@ -110,6 +120,7 @@ lab-watch-next = 下一局
 lab-by-itself = 自动
 lab-by-hand = 手动
 lab-wrong = 错处
+lab-tell = 正确着法
 lab-walk = 移动
 # 表格。
 lab-form = 教什么，怎么教

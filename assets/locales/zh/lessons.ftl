@@ -4,10 +4,12 @@ lesson-list = 课程，沿着路线
 lesson-progress = 已完成 { $done } / { $count }
 lesson-about = 共 { $steps } 节；要您走 { $par } 步。
 lesson-best = 您的最好成绩：{ $stars }，{ $moves } 步。
+lesson-left = 上次停在第 { $step } 步。
 lesson-mark-told = 看过
 lesson-count = 第 { $step } / { $steps } 节 · 着法 { $moves }，标准 { $par }
 lesson-first = 这是第一节。
 lesson-restarted = 又从第一节开始。
+lesson-resumed = 上次停在第 { $step } 步。按 r 从头开始。
 lesson-not-this = 不是这个。请再选，或按 Space 看讲解。
 lesson-wrong = { $words }：这样就把优势送掉了。
 lesson-other = { $words }：这样也行，不过这里要找的是另一步。
@@ -25,6 +27,19 @@ lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-untold-move = 请先走，然后再讲道理。
 lesson-untold-alone = 您自己走：按 Space 看一步，道理随之讲出。
 lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
+lesson-ask = 这里谁能胜，您还是对手？
+lesson-trail = 已知与接下来
+lesson-now-answer = 现在：回答上面的问题。
+lesson-now-mark = 现在：标出好的局面。
+lesson-now-move = 现在：找出这一步。
+lesson-now-game = 现在：自己下一局。
+lesson-then-answer = 一个问题
+lesson-then-mark = 要标的局面
+lesson-then-move = 要找的一步
+lesson-then-game = 自己下一局
+lesson-found-marks = 留下为好：{ $names }
+lesson-found-move = 这一步已找到。
+lesson-found-words = 您：{ $words }。留下 { $left }。
 lesson-over = { $who ->
     [you] 您获胜。
     [machine] 完美玩家获胜。
@@ -48,7 +63,12 @@ lesson-cue-answer = 想一想，再按 Space 看讲解
     .short = 讲解
 lesson-cue-check = Enter 标记，Space 检查
     .short = 检查
-lesson-marks-wrong = 有 { $count } 个标错或漏标：用 ! 表示。请改正，或查看全部。
+lesson-cue-which = Enter：标记 · Space：看哪些
+    .short = 哪些
+lesson-marks-wrong = 有 { $count } 个标错或漏标。{ $shown ->
+    [yes] 已用 ! 表示。请改正，或查看全部。
+   *[no] 请自己找一找；按 Space 看是哪些。
+  }
 lesson-marks-right = 全对。它们有什么共同点？
 lesson-marks-shown = 留下为好的正是这些，没有别的。
 lesson-fault-field = 第 { $step } 步：这个游戏没有含这样区域（from、size）的地图，或其中多于 { $most } 个局面。

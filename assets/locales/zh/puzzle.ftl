@@ -5,6 +5,13 @@ puzzle-task = { $goal ->
    *[draw] 没有能胜的着法：请找出能和的一步。
   }
 puzzle-untold = 哪些着法正确、共有几种、为什么，等您找到之后，或看答案时再说明。
+puzzle-rule = 规则
+puzzle-example = { $led_here ->
+    [yes] 对手的上一步：{ $words }。
+   *[no] 一步棋的例子：{ $words }。
+  }
+puzzle-fails = 这一步不行。请找更好的着法。
+puzzle-reply = 对手会这样应：{ $words }。
 puzzle-pane = 谜题
 puzzle-of-day = { $day }
 puzzle-of-seed = --seed { $seed }
@@ -17,7 +24,7 @@ puzzle-day-solved = 连续 { $run } 天。按 { $key } 复制结果。
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] （简单）
    *[no] {" "}
-  }· 难度 { $grade }/{ $hardest } · { $tries }
+  }· 难度 { $grade }/{ $hardest } · 第 { $number } 次解出 { $tries }
 puzzle-of-own = 自己的对局
 puzzle-own-open = 在您的对局中，这一步走失了。
 puzzle-own-tried = { $days ->

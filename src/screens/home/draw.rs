@@ -134,8 +134,13 @@ impl Home {
         let items = self.map.items(row);
         let chosen = items.iter().position(|item| is_chosen && *item == self.map.item());
         let entries: Vec<(Item, String)> = items.into_iter().map(|item| (item, title(item, look))).collect();
-        let room = usize::from(place.width).saturating_sub(wide + 4);
-        let between = gap(&entries, room);
+        // A free column keeps the row off the edge.
+        let room = usize::from(place.width).saturating_sub(wide + 5);
+        let taken = entries.iter().map(|(item, title)| {
+            let signed = self.sign(*item, look).map_or(0, |(sign, _)| width_of(sign) + 1);
+            1 + signed + width_of(title)
+        });
+        let between = gap(taken.sum(), entries.len(), room);
         let entries: Vec<Vec<Span<'static>>> = entries
             .into_iter()
             .map(|(item, title)| self.entry(item, title, is_chosen && item == self.map.item(), between, look))
@@ -235,12 +240,10 @@ pub(super) fn title(item: Item, look: &Look) -> String {
     }
 }
 
-/// The gap between entries, in columns, with which all fit.
-fn gap(entries: &[(Item, String)], room: usize) -> usize {
+/// The gap between so many entries, in columns, with which all fit in the room.
+fn gap(taken: usize, entries: usize, room: usize) -> usize {
     const MOST: usize = 3;
-    let taken: usize = entries.iter().map(|(_, title)| width_of(title) + 3).sum();
-    let free = room.saturating_sub(taken) / entries.len().max(1);
-    free.min(MOST)
+    (room.saturating_sub(taken) / entries.max(1)).min(MOST)
 }
 
 /// Returns the first entry drawn if not all fit, so that the selected one is seen whole. `mark` is the width of the sign for

@@ -62,6 +62,7 @@ impl Screen for LabScreen {
             Action::ByItself => self.switch_by_itself(),
             Action::Faster => self.change_speed(true, look),
             Action::Slower => self.change_speed(false, look),
+            Action::Tell => self.switch_telling(),
             Action::WrongAfter => self.next_wrong(true, look),
             Action::WrongBefore => self.next_wrong(false, look),
             _ => self.walk(action),

@@ -1,11 +1,19 @@
 //! The learning curve: the share of games won, from the first game to the last.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::Widget,
+};
 use zugzwang_engine::matchbox::{Learner, Point};
 
-use crate::look::{
-    Look,
-    align::{self, width_of},
+use crate::{
+    look::{
+        Look,
+        align::{self, width_of},
+    },
+    say,
 };
 
 /// Columns of the scale beside the chart.
@@ -14,15 +22,17 @@ const SCALE: u16 = 6;
 /// Steps in which a row is filled.
 const STEPS: u64 = 8;
 
-/// Draws the curve of a machine, and its upper limit if that is known.
-pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
+/// Draws the curve of a machine, and its upper limit if that is `told`. The axis below ends at this number of games.
+pub(super) fn draw(learner: &Learner, games: u64, told: bool, area: Rect, buf: &mut Buffer, look: &Look) {
+    let [area, axis] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
     let rows = u64::from(area.height);
     if rows < 2 || area.width <= SCALE + 1 {
         return;
     }
     let chart = Rect { x: area.x + SCALE, width: area.width - SCALE, ..area };
     scale(area, buf, look);
-    let most = learner.ceiling().map(|point| level(point, rows).div_ceil(STEPS));
+    draw_axis(games, Rect { x: chart.x, width: chart.width, ..axis }, buf, look);
+    let most = learner.ceiling().filter(|_| told).map(|point| level(point, rows).div_ceil(STEPS));
     for row in 0..area.height {
         let sign = if most == Some(rows - u64::from(row)) { look.glyphs().line } else { " " };
         for x in chart.x..chart.right() {
@@ -43,6 +53,19 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
             buf.set_string(x, area.y + row, levels[at.min(levels.len() - 1)], look.theme.win);
         }
     }
+}
+
+/// Draws the axis below the chart, from no games to all of them.
+fn draw_axis(games: u64, area: Rect, buf: &mut Buffer, look: &Look) {
+    let (first, last) = ("0", say!(look, "lab-games", games = games));
+    let free = usize::from(area.width).saturating_sub(width_of(first) + width_of(&last) + 2);
+    let line = look.glyphs().line.repeat(free);
+    let spans = [
+        Span::styled(format!("{first} "), look.theme.text),
+        Span::styled(line, look.theme.dim),
+        Span::styled(format!(" {last}"), look.theme.text),
+    ];
+    Line::from_iter(spans).render(area, buf);
 }
 
 /// Draws the scale: percentages at the top, in the middle and at the bottom.

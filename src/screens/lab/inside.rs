@@ -9,10 +9,10 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome, Seat,
-    matchbox::{Learner, Verdict},
+    matchbox::{Learner, Method, Verdict},
 };
 
-use super::LabScreen;
+use super::{LabScreen, hidden};
 use crate::{
     look::{
         Look,
@@ -32,6 +32,8 @@ use crate::{
 
 /// Rows that are reserved for text and figure below the beads.
 const KEPT: usize = 14;
+/// Rows of the headings above the beads.
+const HEAD: usize = 1;
 /// Least columns for a move with its beads.
 const NARROW: usize = 16;
 
@@ -62,12 +64,20 @@ impl LabScreen {
         let right = say!(look, "lab-box-of", number = self.chosen + 1, count = cabinet.boxes());
         let inside = text_pane(&title, &right, area, buf, look);
         let room = usize::from(inside.height);
-        let (mut lines, beads) = self.rows(learner, room.saturating_sub(KEPT).max(3), inside, look);
+        let (rows, beads) = self.rows(learner, room.saturating_sub(KEPT + HEAD).max(3), inside, look);
+        let tells = self.tells(learner);
+        let mut lines = vec![self.headings(learner, look)];
+        lines.extend(rows);
         lines.push(Line::default());
-        for sentence in [opinion(learner, self.chosen, look), last(learner, self.chosen, look)] {
+        let opinion = if tells { opinion(learner, self.chosen, look) } else { liking(learner, self.chosen, look) };
+        for sentence in [opinion, last(learner, self.chosen, look)] {
             lines.extend(wrapped(&sentence, look.theme.text, inside.width));
         }
-        if let Some(verdict) = &self.verdict {
+        if !tells {
+            lines.push(Line::default());
+            lines.extend(untold(learner, look, inside.width));
+        }
+        if let Some(verdict) = self.verdict.as_ref().filter(|_| tells) {
             let left = room.saturating_sub(lines.len() + 1);
             let height = u16::try_from(left).unwrap_or(u16::MAX);
             lines.push(Line::default());
@@ -75,6 +85,28 @@ impl LabScreen {
         }
         draw_lines(lines, inside, buf);
         beads
+    }
+
+    /// What the columns below are, and what the colours of the beads mean if that is told.
+    fn headings(&self, learner: &Learner, look: &Look) -> Line<'static> {
+        let columns = Span::styled(say!(look, "lab-columns"), look.theme.dim);
+        if !self.tells(learner) {
+            return Line::from(columns);
+        }
+        let (theme, glyphs) = (&look.theme, look.glyphs());
+        let drawn = learner.cabinet().outcome(self.chosen) == Outcome::Draw;
+        let kinds = [
+            Some((glyphs.wins, theme.win, "lab-heading-wins")),
+            drawn.then_some((glyphs.draws, theme.draw, "lab-heading-draws")),
+            Some((glyphs.loses, theme.loss, "lab-heading-loses")),
+        ];
+        let told = kinds.into_iter().flatten().flat_map(|(sign, style, id)| {
+            [
+                Span::styled(format!("  {sign} {}", glyphs.bead), style),
+                Span::styled(format!(" {}", say!(look, id)), theme.text),
+            ]
+        });
+        std::iter::once(columns).chain(told).collect()
     }
 
     /// Returns the colours with their beads, in two columns if one is too low, and the places of single beads, for animation
@@ -102,7 +134,7 @@ impl LabScreen {
             Rect {
                 x: inside.x.saturating_add(u16::try_from(x).unwrap_or(u16::MAX)),
                 height: 1,
-                ..inside.rows().nth(at % down)?
+                ..inside.rows().nth(HEAD + at % down)?
             }
             .into()
         };
@@ -163,7 +195,9 @@ impl LabScreen {
 
     /// The row of a colour: whether it was drawn, the worth of its move, the move and its beads.
     fn colour(&self, learner: &Learner, colour: usize, sizes: Sizes, look: &Look) -> Vec<Span<'static>> {
-        let (sign, style) = mark(learner.cabinet().worth(colour), look);
+        let told =
+            if self.tells(learner) { mark(learner.cabinet().worth(colour), look) } else { (" ", look.theme.bead) };
+        let (sign, style) = told;
         let is_drawn = self.drawn() == Some(colour);
         let pointer = if is_drawn { look.glyphs().pointer } else { " " };
         let named = if is_drawn { look.theme.chosen } else { look.theme.text };
@@ -217,6 +251,27 @@ fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
         (Outcome::Draw | Outcome::Unknown, true) => say!(look, "lab-thinks-empty-drawn"),
         (Outcome::Draw | Outcome::Unknown, _) => say!(look, "lab-thinks-drawn", moves = likes, count = count),
     }
+}
+
+/// Says which moves the machine likes best, without comparing them with what is right.
+fn liking(learner: &Learner, number: usize, look: &Look) -> String {
+    let likes = named(learner, learner.favourites(number), look);
+    say!(look, "lab-likes", moves = likes, count = learner.favourites(number).count())
+}
+
+/// Explains boxes and beads and the rules of this machine, in place of the reason, and says which key tells the right moves.
+fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let Method { win, loss, blame, openings, .. } = *learner.method();
+    let how = say!(
+        look,
+        "lab-intro-rule",
+        win = u64::from(win),
+        loss = u64::from(loss),
+        blame = blame.word(),
+        openings = openings.word()
+    );
+    let told = [say!(look, "lab-intro"), how, hidden(look)];
+    told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 
 /// Describes the last change of a box.

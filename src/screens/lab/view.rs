@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    matchbox::{Accuracy, By, Ending, Learner, Method, Point, Teacher},
+    matchbox::{Accuracy, By, Ending, Learner, Point, Teacher},
 };
 
 use super::{LabScreen, Speed, Training, Watched, curve};
@@ -85,10 +85,12 @@ impl LabScreen {
         if self.training.is_some() {
             hints.push(Hint::named(&[Action::Slower, Action::Faster], say!(look, "lab-faster")));
         }
+        let tells = self.learner.as_ref().is_some_and(|learner| self.tells(learner));
+        let wrong = || Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong"));
+        hints.extend((!tells).then(|| Hint::named(&[Action::Tell], say!(look, "lab-tell"))));
+        hints.extend([Action::Settings, Action::Challenge].map(|action| Hint::of(action, look)));
+        hints.extend(tells.then(wrong));
         hints.extend([
-            Hint::of(Action::Settings, look),
-            Hint::of(Action::Challenge, look),
-            Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong")),
             Hint::of(Action::Refill, look),
             Hint::named(&[Action::Left, Action::Right, Action::Up, Action::Down], say!(look, "lab-walk")),
             Hint::of(Action::Help, look),
@@ -124,14 +126,16 @@ impl LabScreen {
     fn draw_curve(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
         let games = say!(look, "lab-games", games = learner.games());
         let inside = text_pane(&say!(look, "lab-curve"), &games, area, buf, look);
-        if learner.games() == 0 && self.training.is_none() && self.note.is_none() {
-            return draw_lines(intro(learner, inside.width, look), inside, buf);
-        }
         let told = self.below_curve(learner, inside.width, look);
         let foot = u16::try_from(told.len()).unwrap_or(BELOW_CURVE).max(BELOW_CURVE);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
-        curve::draw(learner, chart, buf, look);
+        curve::draw(learner, self.ahead(learner), self.tells(learner), chart, buf, look);
         draw_lines(told, foot, buf);
+    }
+
+    /// The number of games at the end of the axis: those played, or before the first one those planned.
+    fn ahead(&self, learner: &Learner) -> u64 {
+        if learner.games() == 0 { self.plan.games } else { learner.games() }
     }
 
     /// The lines under the curve.
@@ -142,10 +146,18 @@ impl LabScreen {
         if let Some(training) = &self.training {
             return progress(training, self.plan.speed, width, look);
         }
+        if learner.games() == 0 {
+            return wrapped(&say!(look, "lab-begin"), look.theme.text, width);
+        }
         let Point { won, games } = lately(learner);
         let who = who(learner);
         let mut told = vec![say!(look, "lab-won-last", who = who, won = won, games = games)];
-        told.extend(learner.ceiling().map(|most| say!(look, "lab-ceiling", won = most.won, games = most.games)));
+        told.extend(
+            learner
+                .ceiling()
+                .filter(|_| self.tells(learner))
+                .map(|most| say!(look, "lab-ceiling", won = most.won, games = most.games)),
+        );
         told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
     }
 
@@ -172,21 +184,6 @@ const fn name(by: By, alone: bool) -> &'static str {
         By::Teacher if alone => "other",
         By::Teacher => "teacher",
     }
-}
-
-/// Explains boxes and beads, and the rules of this machine.
-fn intro(learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let Method { win, loss, blame, openings, .. } = *learner.method();
-    let how = say!(
-        look,
-        "lab-intro-rule",
-        win = u64::from(win),
-        loss = u64::from(loss),
-        blame = blame.word(),
-        openings = openings.word()
-    );
-    let told = [say!(look, "lab-intro"), how, say!(look, "lab-begin")];
-    told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 
 /// The last games: at least a tenth of all.

@@ -85,12 +85,17 @@ impl LabScreen {
     }
 
     pub(super) fn draw_wall(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let accuracy = self.accuracy(learner);
-        let right = say!(look, "lab-right", right = accuracy.right, won = accuracy.won);
+        let right = if self.tells(learner) {
+            let accuracy = self.accuracy(learner);
+            say!(look, "lab-right", right = accuracy.right, won = accuracy.won)
+        } else {
+            String::new()
+        };
         let inside = text_pane(&say!(look, "lab-wall", boxes = learner.cabinet().boxes()), &right, area, buf, look);
         let legend = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside }.intersection(inside);
         let rows = Rect { height: inside.height.saturating_sub(1), ..inside };
-        draw_lines([Self::legend(look)], legend, buf);
+        let told = if self.tells(learner) { Self::legend(look) } else { untold_legend(look) };
+        draw_lines([told], legend, buf);
         let boxes = learner.cabinet().boxes();
         let grid = Grid::of(boxes, self.widest, inside.width);
         let height = grid.height(boxes, rows.height);
@@ -121,11 +126,13 @@ impl LabScreen {
 
     /// Draws a box as a tile with its position and, if there is room, its beads.
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
-        let (sign, style) = opinion(learner, number, look);
+        let tells = self.tells(learner);
+        let (sign, style) = if tells { opinion(learner, number, look) } else { (" ", look.theme.text) };
         let chosen = number == self.chosen;
         let gap = u16::from(place.height > 2);
         let tile = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(gap), ..place };
-        buf.set_style(tile, if chosen { look.theme.taken_cell } else { belief(learner, number, look) });
+        let fill = if tells { belief(learner, number, look) } else { look.theme.square };
+        buf.set_style(tile, if chosen { look.theme.taken_cell } else { fill });
         let name = align::cut(&clear(learner.cabinet().name(number), look), WIDEST, look.glyphs().more);
         let named = if chosen { look.theme.chosen } else { look.theme.text };
         let sign = Span::styled(format!("{sign} "), style);
@@ -133,7 +140,7 @@ impl LabScreen {
         self.draw_change(number, tile, buf, look);
         if tile.height > 1 {
             let below = Rect { y: tile.y + 1, height: tile.height - 1, ..tile };
-            draw_beads(learner, number, below, buf, look);
+            draw_beads(learner, number, tells, below, buf, look);
         }
     }
 
@@ -171,8 +178,14 @@ impl LabScreen {
     }
 }
 
-/// Draws the beads of a box in the colours of their moves' worth; if not all fit, in proportion.
-fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, look: &Look) {
+/// The legend while right and wrong moves are hidden.
+fn untold_legend(look: &Look) -> Line<'static> {
+    let bead = Span::styled(format!("{} ", look.glyphs().bead), look.theme.bead);
+    Line::from(vec![bead, Span::styled(say!(look, "lab-legend-bead"), look.theme.text)])
+}
+
+/// Draws the beads of a box, in the colours of their moves' worth if those are told; if not all fit, in proportion.
+fn draw_beads(learner: &Learner, number: usize, tells: bool, area: Rect, buf: &mut Buffer, look: &Look) {
     let room = u64::from(area.width / 2) * u64::from(area.height);
     let all = learner.inside(number).max(1);
     let shown = |colour| {
@@ -180,7 +193,7 @@ fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, lo
         if all <= room { count } else { (count * room / all).max(count.min(1)) }
     };
     let beads = learner.cabinet().of_box(number).flat_map(|colour| {
-        let (_, style) = mark(learner.cabinet().worth(colour), look);
+        let style = if tells { mark(learner.cabinet().worth(colour), look).1 } else { look.theme.bead };
         std::iter::repeat_n(style, usize::try_from(shown(colour)).unwrap_or(0))
     });
     let places = area.rows().flat_map(|row| row.columns().step_by(2).take(usize::from(row.width / 2)));

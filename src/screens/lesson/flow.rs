@@ -134,7 +134,7 @@ impl LessonScreen {
     }
 
     /// Returns to the beginning of a step.
-    fn restore(&mut self, past: &Past) {
+    pub(super) fn restore(&mut self, past: &Past) {
         self.at = past.at;
         let Some(deed) = self.step().map(|step| step.deed.clone()) else { return };
         self.open(&past.request, matches!(deed, Deed::Free(_)));
@@ -210,6 +210,7 @@ impl LessonScreen {
     pub(super) fn restart(&mut self, look: &Look) {
         self.past.clear();
         self.found.clear();
+        self.marked.clear();
         (self.moves, self.shown) = (0, false);
         self.enter(0);
         self.tell(look, "lesson-restarted");

@@ -3,6 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
+    text::Line,
 };
 use zugzwang_engine::{Cancel, Map, map::Spot};
 
@@ -17,9 +18,10 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{numbered, pane},
+        chrome::{beside, numbered, pane, pictured},
     },
     teach::lesson::{Deed, Field},
+    words::numbers::clear,
 };
 
 /// The state of the marks.
@@ -27,8 +29,8 @@ use crate::{
 pub(super) enum Judged {
     /// Not judged since the last mark.
     Not,
-    /// This many marks are wrong or missing.
-    Wrong(usize),
+    /// So many marks are wrong or missing, and whether it is shown which.
+    Wrong { count: usize, shown: bool },
     /// All marks are right.
     Right,
     /// The right marks were shown.
@@ -36,11 +38,13 @@ pub(super) enum Judged {
 }
 
 /// The positions to mark; the marks are in the cells of the sheet.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Marking {
     map: Map,
     sheet: Sheet,
     cursor: Spot,
+    /// Whether wrong marks were counted before; then the next check shows them.
+    checked: bool,
 }
 
 impl Marking {
@@ -52,7 +56,7 @@ impl Marking {
         let frame = Frame::of(&plane, from, field.size.0, field.size.1);
         let map = Sheet::reaching(&map, frame).unwrap_or(map);
         let sheet = Sheet::of(&map, frame, false, &Cancel::never()).ok()?;
-        Some(Self { map, sheet, cursor: from })
+        Some(Self { map, sheet, cursor: from, checked: false })
     }
 
     /// The number of marks that are wrong or missing.
@@ -86,6 +90,30 @@ impl Marking {
         }
     }
 
+    /// The positions that are marked, the first few by name.
+    pub(super) fn names(&self, look: &Look) -> String {
+        const FEW: usize = 6;
+        let cells = self.sheet.cells.iter().zip(self.sheet.frame.spots());
+        let marked: Vec<Spot> = cells.filter(|(cell, _)| cell.mark.is_some()).map(|(_, spot)| spot).collect();
+        let name = |spot: &Spot| self.map.position(*spot).map(|position| clear(&position, look));
+        let named: Vec<String> = marked.iter().take(FEW).filter_map(name).collect();
+        let more = (marked.len() > FEW).then(|| look.glyphs().more.to_owned());
+        named.into_iter().chain(more).collect::<Vec<_>>().join("  ")
+    }
+
+    /// The marks as a small picture.
+    pub(super) fn lines(&self, look: &Look) -> Vec<Line<'static>> {
+        let (frame, cell) = (self.sheet.frame, Zoom::Small.halves());
+        let wide = |count: u64, cell: u16| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(cell);
+        let room = Size::new(wide(frame.columns, cell.width) + 6, wide(frame.rows, cell.height) / 2 + 1);
+        let layers = Layers { marks: true, met: false, ground: Ground::Outcome, checked: false };
+        pictured(room, look, |area, buf| {
+            let cells = Rect { x: 6, width: area.width - 6, height: area.height - 1, ..area };
+            chart::draw(&self.sheet, layers, Zoom::Small, None, cells, buf, look);
+            numbered(&frame, Zoom::Small, None, cells, buf, look);
+        })
+    }
+
     /// The largest zoom that fits the room.
     fn zoom(&self, room: Size) -> Zoom {
         let frame = self.sheet.frame;
@@ -114,7 +142,7 @@ impl LessonScreen {
     /// Performs an action while the user marks positions. Returns whether the action means anything there.
     pub(super) fn act_on_marks(&mut self, action: Action) -> bool {
         let (Phase::Marking(judged), Some(marking)) = (self.phase, &mut self.marking) else { return false };
-        let open = matches!(judged, Judged::Not | Judged::Wrong(_));
+        let open = matches!(judged, Judged::Not | Judged::Wrong { .. });
         if open && matches!(action, Action::Enter | Action::Believe) {
             marking.turn();
             self.set_phase(Phase::Marking(Judged::Not));
@@ -129,7 +157,7 @@ impl LessonScreen {
 
     /// Marks the position that was clicked.
     pub(super) fn click_mark(&mut self, hit: Hit, at: Position) {
-        let (Hit::Board(area), Phase::Marking(Judged::Not | Judged::Wrong(_)), Some(marking)) =
+        let (Hit::Board(area), Phase::Marking(Judged::Not | Judged::Wrong { .. }), Some(marking)) =
             (hit, self.phase, &mut self.marking)
         else {
             return;
@@ -141,19 +169,37 @@ impl LessonScreen {
         self.set_phase(Phase::Marking(Judged::Not));
     }
 
-    /// Handles Space: judges the marks, then shows the right ones, then continues the lesson.
+    /// Keeps the positions with the right marks, to be seen later in the lesson.
+    fn keep_marks(&mut self) {
+        if let Some(mut marking) = self.marking.clone() {
+            for cell in &mut marking.sheet.cells {
+                cell.mark = (cell.is_safe() == Some(true)).then_some(true);
+            }
+            self.marked.insert(self.at, marking);
+        }
+    }
+
+    /// Handles Space: counts the marks that are wrong, shows which, then shows the right ones, then continues the lesson.
     pub(super) fn go_on_marking(&mut self, judged: Judged) {
-        let Some(marking) = self.marking.as_ref() else { return self.enter(self.at + 1) };
+        let Some(marking) = self.marking.as_mut() else { return self.enter(self.at + 1) };
         let (wrong, is_marked) = (marking.wrong(), marking.sheet.cells.iter().any(|cell| cell.mark.is_some()));
         match judged {
-            Judged::Not if wrong == 0 => self.set_phase(Phase::Marking(Judged::Right)),
+            Judged::Not if wrong == 0 => {
+                self.keep_marks();
+                self.set_phase(Phase::Marking(Judged::Right));
+            }
             Judged::Not if is_marked => {
                 // A guess counts as a move while moves are left.
                 self.moves = (self.moves + 1).min(self.lesson.most);
-                self.set_phase(Phase::Marking(Judged::Wrong(wrong)));
+                let shown = std::mem::replace(&mut marking.checked, true);
+                self.set_phase(Phase::Marking(Judged::Wrong { count: wrong, shown }));
+            }
+            Judged::Wrong { count, shown: false } => {
+                self.set_phase(Phase::Marking(Judged::Wrong { count, shown: true }));
             }
             // A user who has marked nothing wants to see the marks.
-            Judged::Not | Judged::Wrong(_) => {
+            Judged::Not | Judged::Wrong { .. } => {
+                self.keep_marks();
                 self.shown = true;
                 self.set_phase(Phase::Marking(Judged::Shown));
             }
@@ -165,7 +211,7 @@ impl LessonScreen {
     pub(super) fn marks_said(&self, judged: Judged, look: &Look) -> String {
         match judged {
             Judged::Not => look.texts.say(self.text(), &[]),
-            Judged::Wrong(count) => say!(look, "lesson-marks-wrong", count = count),
+            Judged::Wrong { count, shown } => say!(look, "lesson-marks-wrong", count = count, shown = shown),
             Judged::Right => say!(look, "lesson-marks-right"),
             Judged::Shown => say!(look, "lesson-marks-shown"),
         }
@@ -174,6 +220,11 @@ impl LessonScreen {
     /// Draws the positions to mark in place of the game. Returns the click areas.
     pub(super) fn draw_marks(&self, judged: Judged, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let Some(marking) = &self.marking else { return Vec::new() };
+        let has_trail = !look.is_projected() && !self.play.is_narrow();
+        let [area, trail] = if has_trail { beside(area) } else { [area, Rect::ZERO] };
+        if has_trail {
+            self.draw_beside(trail, buf, look);
+        }
         let inside = pane(&say!(look, "map-title"), "", area, buf, look);
         let room = Size::new(inside.width.saturating_sub(7), inside.height.saturating_sub(1));
         let zoom = marking.zoom(room);
@@ -184,9 +235,9 @@ impl LessonScreen {
         let top = inside.y + inside.height.saturating_sub(high + 1) / 2;
         let cells = Rect { x: left, y: top, width: wide, height: high }.intersection(inside);
         let ground = if judged == Judged::Shown { Ground::Outcome } else { Ground::Empty };
-        let checked = matches!(judged, Judged::Wrong(_));
+        let checked = matches!(judged, Judged::Wrong { shown: true, .. });
         let layers = Layers { marks: true, met: false, ground, checked };
-        let cursor = matches!(judged, Judged::Not | Judged::Wrong(_)).then_some(marking.cursor);
+        let cursor = matches!(judged, Judged::Not | Judged::Wrong { .. }).then_some(marking.cursor);
         chart::draw(&marking.sheet, layers, zoom, cursor, cells, buf, look);
         numbered(&frame, zoom, Some(marking.cursor), cells, buf, look);
         vec![(cells, Hit::Board(cells))]

@@ -59,7 +59,7 @@ impl LessonScreen {
         }
         let (mut hits, pages) = match self.phase {
             Phase::Marking(judged) => (self.draw_marks(judged, game, buf, look), 1),
-            _ => self.play.draw_body(game, false, buf, look),
+            _ => self.play.draw_body_with(game, false, buf, look, |area, buf| self.draw_beside(area, buf, look)),
         };
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));
@@ -183,9 +183,10 @@ impl LessonScreen {
             Phase::Asked { told: false, .. } if !self.choices().is_empty() => "lesson-cue-answer",
             Phase::Asked { told: false, .. } => "lesson-cue-think",
             Phase::Told | Phase::Asked { .. } | Phase::Marking(Judged::Right | Judged::Shown) => "lesson-cue-on",
-            Phase::Finding { shown: false } | Phase::Marking(Judged::Wrong(_)) => "lesson-cue-find",
+            Phase::Finding { shown: false } | Phase::Marking(Judged::Wrong { shown: true, .. }) => "lesson-cue-find",
             Phase::Free { shown: false } => "lesson-cue-free",
             Phase::Finding { shown: true } | Phase::Free { shown: true } => "lesson-cue-play",
+            Phase::Marking(Judged::Wrong { shown: false, .. }) => "lesson-cue-which",
             Phase::Marking(Judged::Not) => "lesson-cue-check",
             Phase::Judging | Phase::Replying => "lesson-cue-wait",
             Phase::Wrong { keeps: false, replied: false } if !self.play.table.is_over() => "lesson-cue-reply",
@@ -219,7 +220,7 @@ impl LessonScreen {
                 vec![walk(), enter("action-answer.short"), space]
             }
             Phase::Done { .. } => vec![walk(), Hint::of(Action::Enter, look), space],
-            Phase::Marking(Judged::Not | Judged::Wrong(_)) => vec![enter("map-key-mark"), space],
+            Phase::Marking(Judged::Not | Judged::Wrong { .. }) => vec![enter("map-key-mark"), space],
             _ => vec![space],
         };
         if self.may_move() {

@@ -7,7 +7,7 @@ use crate::{
     say,
     screens::{
         action::Action,
-        chrome::{Hint, arrows, fit_arrows, has_room},
+        chrome::{Hint, arrows, arrows_alone, fit_arrows, has_room},
         prompt,
     },
 };
@@ -55,17 +55,23 @@ impl GameView {
         self.with_all_arrows(hints, look)
     }
 
-    /// Merges the hints for the arrows if a narrow window has no room to say what each of them changes.
+    /// Merges the hints for the arrows if a narrow window has no room to say what each of them changes, or another one would otherwise
+    /// lose the key that tells more.
     fn with_all_arrows(&self, mut hints: Vec<Hint>, look: &Look) -> Vec<Hint> {
         let arrows = [Action::Up, Action::Down, Action::Left, Action::Right];
         let is_arrow = |hint: &Hint| hint.actions().iter().any(|action| arrows.contains(action));
         let found = hints.iter().position(is_arrow).zip(hints.iter().rposition(is_arrow));
+        let (context, columns) = (self.context(look), self.window.width);
         if let Some((first, last)) = found.filter(|_| self.is_narrow()) {
-            let (context, columns) = (self.context(look), self.window.width);
             let named = fit_arrows(&mut hints, first..last + 1, self.table.id(), (context, columns), look);
             // If not even the merged hint fits, keep the first one.
             if !named.is_empty() && !has_room(&hints, first, context, columns, look) {
                 hints.splice(first..=first, named);
+            }
+        } else if let Some((first, last)) = found.filter(|(first, last)| first < last) {
+            let tell = hints.iter().position(|hint| hint.actions().contains(&Action::Tell));
+            if tell.is_some_and(|tell| !has_room(&hints, tell, context, columns, look)) {
+                hints.splice(first..=last, [arrows_alone(self.table.id(), look)]);
             }
         }
         hints

@@ -108,6 +108,19 @@ impl GameView {
         buf: &mut Buffer,
         look: &Look,
     ) -> (Hits, usize) {
+        self.draw_body_with(body, ruled, buf, look, |area, buf| self.draw_why(area, buf, look))
+    }
+
+    /// Draws board and reason like [`Self::draw_body`], with something else in the place beside the board. That draws itself and
+    /// returns its number of pages.
+    pub(in crate::screens) fn draw_body_with(
+        &self,
+        body: Rect,
+        ruled: bool,
+        buf: &mut Buffer,
+        look: &Look,
+        draw_beside: impl FnOnce(Rect, &mut Buffer) -> usize,
+    ) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
         if look.is_projected() && !self.is_narrow() {
@@ -123,7 +136,8 @@ impl GameView {
             }
             Panes::Beside => {
                 let [board, why] = beside(body);
-                let pages = self.draw_why(why, buf, look);
+                let pages =
+                    if self.lists() || self.proves() { self.draw_why(why, buf, look) } else { draw_beside(why, buf) };
                 (self.draw_board(board, ruled, buf, look), pages)
             }
         }

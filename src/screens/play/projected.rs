@@ -139,6 +139,9 @@ impl GameView {
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
         let mut lines = self.opening(lecture, told, look, width);
         let steps = self.steps_told().min(lecture.steps());
+        if self.own_verdict(look).is_some() {
+            return lines;
+        }
         if self.class.is_some() {
             let earlier = lecture.sentences(steps).count().saturating_sub(1);
             let last = lecture.sentences(steps).skip(earlier);

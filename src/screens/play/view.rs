@@ -139,7 +139,7 @@ impl GameView {
     }
 
     /// The reason, or as much of it as is revealed.
-    pub(super) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    pub(in crate::screens) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         if let Some((told, _)) = self.class_told()
             && let Some(lines) = self.class_lines(told, look, room)
         {
@@ -208,7 +208,12 @@ impl GameView {
             None => {
                 let remark = self.table.remark(look, self.revealed().outcome);
                 let whole = over || remark.is_some();
-                let text = paragraph(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text, width);
+                let mut text = paragraph(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text, width);
+                // Whose turn it is matters more than the last move, which the board shows.
+                let turn = self.turn(look);
+                if !whole && !turn.is_empty() && lines.len() + text.len() > told {
+                    text = paragraph(&turn, look.theme.text, width);
+                }
                 // A remark is shown whole, before the worth of a move; at the end no move is chosen.
                 if whole {
                     lines.truncate(told.saturating_sub(text.len()).max(usize::from(!over)));

@@ -3,7 +3,7 @@
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{Day, Puzzle, Seat, Worth};
 
-use super::{PuzzleKind, Source};
+use super::{PuzzleKind, Source, rule::Example};
 use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::wrapped},
@@ -35,6 +35,8 @@ pub(super) struct Posed {
     pub(super) trial: Trial,
     /// A second table with the position, for the reason, which is computed once the puzzle is solved.
     reason: Table,
+    /// The rule as a picture.
+    example: Option<Example>,
     fate: Option<Fate>,
     /// Whether the wrong move on the board was noticed.
     noticed: bool,
@@ -48,7 +50,8 @@ impl Posed {
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(&review, &puzzle), review.trial(puzzle.moves.len() + 1));
         let of_game = wanted.is_of_game() && wanted.own.is_none();
-        Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None, noticed: false })
+        let example = Example::of(&puzzle, &review);
+        Some(Self { puzzle, seed, of_game, source, review, trial, reason, example, fate: None, noticed: false })
     }
 
     /// Starts over.
@@ -117,18 +120,47 @@ impl Posed {
         self.reason.stop();
     }
 
-    /// The lines in the pane of the reason: the rule until the user has played, then the reason of the puzzle or, during a
-    /// refutation, of its current position.
+    /// The lines in the pane of the reason: the rule until the move is found or shown, then the reason. After a wrong move also that
+    /// it fails, and what the opponent would reply; more would give the right move away.
     pub(super) fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.trial.reason_of() {
+            _ if self.trial.is_refuted() => self.refuted(look, room),
             ReasonOf::Now => self.trial.table.lines(Lines::Why, look, room),
             ReasonOf::Before => self.reason.lines(Lines::Why, look, room),
             ReasonOf::Nothing => {
-                let mut lines = rule(&self.trial.table, look, room.width);
-                lines.push(Line::default());
-                lines.extend(wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width));
-                lines
+                let untold = wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width);
+                self.with_rule(untold, look, room)
             }
+        }
+    }
+
+    /// The rule in words and as a picture, and these lines below it.
+    fn with_rule(&self, below: Vec<Line<'static>>, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let rule = rule(&self.trial.table, look, room.width);
+        let taken = u16::try_from(rule.len() + below.len() + 2).unwrap_or(u16::MAX);
+        let left = Size { height: room.height.saturating_sub(taken), ..room };
+        let drawn = self.example.as_ref().map(|example| example.lines(look, left)).unwrap_or_default();
+        let parts = [rule, drawn, below].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(&[Line::default()][..])
+    }
+
+    /// The rule, that the move fails, and the reply before it is played.
+    fn refuted(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let fails = format!("{} {}", look.glyphs().mistake, say!(look, "puzzle-fails"));
+        let mut lines = wrapped(&fails, look.theme.loss, room.width);
+        let reply = self.trial.table.suggested(look).filter(|_| !self.trial.is_answered());
+        if let Some((_, words)) = reply {
+            lines.extend(wrapped(&say!(look, "puzzle-reply", words = words), look.theme.text, room.width));
+        }
+        self.with_rule(lines, look, room)
+    }
+
+    /// The message id of the title of that pane.
+    pub(super) const fn title(&self) -> &'static str {
+        match self.trial.reason_of() {
+            _ if self.trial.is_refuted() => "puzzle-rule",
+            ReasonOf::Nothing => "puzzle-rule",
+            ReasonOf::Before | ReasonOf::Now => "play-why",
         }
     }
 

@@ -74,6 +74,7 @@ impl PuzzleScreen {
         let bench = BoardAndReason {
             alone: self.alone && !posed.trial.is_open(),
             page: self.page,
+            title: say!(look, posed.title()),
             rules: words::said(&table.rules(), look),
             note: self.note.as_ref(),
             lines: &|width| posed.trial.lines(posed.task_with_totals(look), true, look, width),

@@ -74,6 +74,7 @@ impl ReviewScreen {
         let bench = BoardAndReason {
             alone: self.alone && !self.is_looking(),
             page: self.page,
+            title: say!(look, "play-why"),
             rules: words::said(&self.review.rules(), look),
             note: self.note.as_ref(),
             lines: &|width| match &self.trial {

@@ -6,6 +6,7 @@ use ratatui::{
     style::Style,
     text::Line,
 };
+use zugzwang_engine::{Outcome, Seat};
 
 use super::{
     super::{GameView, WhyPane},
@@ -13,7 +14,10 @@ use super::{
 };
 use crate::{
     look::{Look, align::wrapped},
-    play::{board::Shown, panels::Lecture},
+    play::{
+        board::Shown,
+        panels::{Lecture, Who, mark},
+    },
     say,
     screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
@@ -62,7 +66,10 @@ impl GameView {
             lines.extend(passing(&lecture, told, look, left));
             return Some(lines);
         }
-        lines.extend(sentences(&lecture, steps, look, room.width));
+        // The sentences address the player to move.
+        if self.own_verdict(look).is_none() {
+            lines.extend(sentences(&lecture, steps, look, room.width));
+        }
         if self.is_lesson() || told == usize::MAX {
             return Some(lines);
         }
@@ -83,10 +90,10 @@ impl GameView {
         look: &Look,
         width: u16,
     ) -> Vec<Line<'static>> {
-        let asks = || say!(look, "class-ask");
         let (words, style) = match self.led().map(|led| led.untold) {
-            _ if told > 0 => lecture.verdict.clone(),
-            None | Some(Untold::Asked) => (asks(), look.theme.title),
+            _ if told > 0 => self.own_verdict(look).unwrap_or_else(|| lecture.verdict.clone()),
+            None => (say!(look, "class-ask"), look.theme.title),
+            Some(Untold::Asked) => (say!(look, "lesson-ask"), look.theme.title),
             Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
             Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
             Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
@@ -94,6 +101,43 @@ impl GameView {
         let mut lines = wrapped(&words, style, width);
         lines.extend(self.hands_told(told, look, width));
         lines
+    }
+}
+
+impl GameView {
+    /// In a lesson, while the opponent is to move: the verdict from the user's point of view, and its style.
+    pub(in crate::screens::play) fn own_verdict(&self, look: &Look) -> Option<(String, Style)> {
+        if !self.is_lesson() || self.table.is_over() || self.who(Seat::to_move(self.table.plies())) == Who::You {
+            return None;
+        }
+        let outcome = self.table.worth()?.outcome.flip();
+        let id = match outcome {
+            Outcome::Win => "plain-verdict-win",
+            Outcome::Loss => "plain-verdict-loss",
+            Outcome::Draw => "plain-verdict-draw",
+            Outcome::Unknown => "plain-verdict-unknown",
+        };
+        let (sign, style) = mark(outcome, look);
+        Some((format!("{sign} {}", say!(look, id, who = Who::You)), style))
+    }
+
+    /// In a lesson: whether any of the reason is told.
+    pub(in crate::screens) fn has_told(&self) -> bool {
+        self.class_told().is_some_and(|(told, _)| told > 0)
+    }
+
+    /// In a lesson: a question or a remark in place of the reason, while nothing of it is told.
+    pub(in crate::screens) fn untold_words(&self, look: &Look) -> Option<String> {
+        match self.led()?.untold {
+            Untold::Asked => Some(say!(look, "lesson-ask")),
+            Untold::Alone => Some(say!(look, "lesson-untold-alone")),
+            Untold::Later | Untold::Move | Untold::All => None,
+        }
+    }
+
+    /// The page of the reason, from 0.
+    pub(in crate::screens) const fn page(&self) -> isize {
+        self.page
     }
 }
 

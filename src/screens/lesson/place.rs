@@ -1,0 +1,57 @@
+//! The place in a lesson: it is saved when the lesson is left before its end, and found again.
+
+use super::{LessonScreen, Past, Phase};
+use crate::{
+    keep::{keeper::Keeper, storage::Left},
+    look::Look,
+    play::{board::Side, request::Request},
+    say,
+    screens::Cx,
+};
+
+impl LessonScreen {
+    /// The place to return to; `None` at the first step, and once the lesson is done.
+    fn place(&self) -> Option<Left> {
+        let past = self.past.last().filter(|past| past.at > 0 && !matches!(self.phase, Phase::Done { .. }))?;
+        let (position, moves) = (past.request.to_string(), self.moves as u64);
+        Some(Left { step: past.at, position, told: past.told, moves, shown: self.shown })
+    }
+
+    /// Saves the place if it has changed.
+    pub(super) fn keep_place(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let place = self.place();
+        if place == self.kept {
+            return;
+        }
+        self.kept.clone_from(&place);
+        let Some(keeper) = &mut desk.keeper else { return };
+        let kept = keeper.leave_lesson(&self.lesson.id, place);
+        desk.tell_kept(kept, look);
+    }
+
+    /// Returns to the place that was saved, the first time the lesson is shown.
+    pub(super) fn find_place(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        if std::mem::replace(&mut self.opened, true) || self.past.len() != 1 {
+            return;
+        }
+        let Some(lessons) = desk.keeper.as_mut().map(Keeper::lessons) else { return };
+        let Some(left) = desk.read(lessons, look).and_then(|lessons| lessons.left(&self.lesson.id).cloned()) else {
+            return;
+        };
+        self.kept = Some(left.clone());
+        self.resume(&left, look);
+    }
+
+    /// Returns to a place, unless the lesson has changed so much that it does not exist.
+    fn resume(&mut self, left: &Left, look: &Look) {
+        let request = Request::parse(&left.position).ok();
+        let fits = |request: &Request| request.table(Side::First).is_ok_and(|table| table.id() == self.lesson.game.id);
+        let Some(request) = request.filter(fits).filter(|_| left.step < self.lesson.steps.len()) else { return };
+        let past = Past { at: left.step, request, told: left.told };
+        self.moves = usize::try_from(left.moves).unwrap_or(usize::MAX).min(self.lesson.most);
+        self.shown = left.shown;
+        self.restore(&past);
+        self.past.push(past);
+        self.play.tell(say!(look, "lesson-resumed", step = left.step + 1));
+    }
+}

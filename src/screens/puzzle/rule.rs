@@ -1,0 +1,68 @@
+//! The rule of a puzzle's game as a picture: a move on a board, until the attempt is over.
+
+use ratatui::{layout::Size, text::Line};
+use zugzwang_engine::Puzzle;
+
+use crate::{
+    look::{Look, align::wrapped},
+    play::{
+        board::{Shown, Side},
+        boards,
+        request::Request,
+        table::{Review, Table},
+    },
+    say,
+    screens::chrome::pictured,
+    teach::path,
+};
+
+/// Least rows of the picture; with fewer, the rule in words has to do.
+const LEAST: u16 = 3;
+
+/// A move that shows what moves are, without a hint at the one to find.
+#[derive(Debug)]
+pub(super) struct Example {
+    /// The position before the move, with the cursor on it.
+    table: Table,
+    /// Whether it is the move that led to the puzzle.
+    led_here: bool,
+}
+
+impl Example {
+    /// Returns the move that led to the puzzle or, if none did, one from another position of the game.
+    pub(super) fn of(puzzle: &Puzzle, review: &Review) -> Option<Self> {
+        match puzzle.moves.last() {
+            Some(last) => {
+                let mut table = review.trial(puzzle.moves.len());
+                table.aim(last).ok()?;
+                Some(Self { table, led_here: true })
+            }
+            None => Some(Self { table: elsewhere(puzzle)?, led_here: false }),
+        }
+    }
+
+    /// Returns the move and its picture; nothing if there is no room for it.
+    pub(super) fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let Some(choice) = self.table.choice(look) else { return Vec::new() };
+        let told = say!(look, "puzzle-example", led_here = self.led_here, words = choice.words);
+        let mut lines = wrapped(&told, look.theme.dim, room.width);
+        let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let height = room.height.saturating_sub(taken);
+        if height < LEAST {
+            return Vec::new();
+        }
+        let draw = |area, buf: &mut _| drop(self.table.draw(area, buf, look, Shown::Untold { steered: true }));
+        lines.extend(pictured(Size { height, ..room }, look, draw));
+        lines
+    }
+}
+
+/// A position of the puzzle's game on the path, other than the puzzle's own.
+fn elsewhere(puzzle: &Puzzle) -> Option<Table> {
+    let own = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
+    let entry = boards::find(puzzle.game)?;
+    let stops = path::stops().filter(|stop| stop.game == puzzle.game);
+    let setups = stops.flat_map(|stop| (0..stop.setups.len()).map(|at| (stop.words(at), stop.moves(at))));
+    let mut tables = setups.filter_map(|(words, moves)| entry.open(&words, &moves, Side::Both).ok());
+    tables.find(|table| table.request().to_string() != own)
+}
