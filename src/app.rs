@@ -110,7 +110,7 @@ pub struct App {
     worker: Worker,
     /// Whether the worker was still busy when it was last waited for.
     busy: bool,
-    /// Whether answers are left where they are.
+    /// Whether answers are not collected.
     holds: bool,
     /// The time at which the wait for the next tick began.
     began_waiting: Option<Duration>,
@@ -351,7 +351,7 @@ impl App {
         self.settle();
     }
 
-    /// Reads the texts again: those of the language have been supplied.
+    /// Reloads the texts, after those of the language have been supplied.
     pub fn reread(&mut self) {
         self.look.set_language(self.look.language());
         self.settle();

@@ -27,7 +27,7 @@ pub struct Cancel {
     watch: Option<Watch>,
 }
 
-/// Cuts one run of a computation short, where it cannot run beside its caller.
+/// The limit of one run of a computation.
 #[derive(Debug, Clone)]
 struct Watch {
     goes_on: fn(u64, u64) -> bool,
@@ -47,8 +47,8 @@ impl Cancel {
         Self::default()
     }
 
-    /// Returns a handle to the same computation for one run of it, which is also cut short as soon as `goes_on`, called at each
-    /// step with the units of work done and their total, returns `false`. The computation can then be run again.
+    /// Returns a handle for one run of the computation. `goes_on` is called at each step with the units of work done and their
+    /// total; the run stops once it returns `false`. The computation can then be run again.
     ///
     /// ```
     /// use zugzwang_engine::{Cancel, Stopped};

@@ -28,7 +28,7 @@ impl App {
         }
         let clock = self.kept.desk.clock;
         let began = clock.now();
-        // After an answer that comes later the loop is woken again.
+        // A later answer wakes the loop again.
         let rings = !matches!(self.worker, Worker::Inline);
         while let Some(jobs) = screen.take_jobs() {
             for job in jobs {
@@ -48,8 +48,7 @@ impl App {
         self.waited += clock.since(began);
     }
 
-    /// Leaves answers where they are, or collects them again. While events are repeated that came before an answer, it must not
-    /// be there yet.
+    /// Stops collecting answers, or collects them again. A replay of events must not see an answer that came after them.
     pub fn hold_answers(&mut self, on: bool) {
         self.holds = on;
     }

@@ -1,4 +1,4 @@
-//! What happens by itself: the next move of two machines, motion, progress.
+//! Timers: the next move of two machines, motion, progress.
 
 use std::time::Duration;
 
@@ -8,14 +8,14 @@ use super::{App, Msg};
 const PROGRESS: Duration = Duration::from_millis(100);
 
 impl App {
-    /// Returns how long nothing happens by itself; `None` if nothing will. There is no timer unless the solver has progress to
-    /// draw, two machines play, or something moves on the screen.
+    /// Returns the time until [`App::elapse`] must be called; `None` if there is no need. There is no timer unless the solver has
+    /// progress to draw, two machines play, or something moves on the screen.
     pub fn quiet(&mut self) -> Option<Duration> {
         let progress = self.is_thinking().then_some(PROGRESS);
         progress.into_iter().chain(self.wait_left()).chain(self.rest()).min()
     }
 
-    /// Does what is due by now. Returns whether anything was.
+    /// Handles expired timers. Returns whether there were any.
     pub fn elapse(&mut self) -> bool {
         let ticks = self.wait_left() == Some(Duration::ZERO);
         if ticks {

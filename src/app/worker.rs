@@ -1,4 +1,4 @@
-//! Runs jobs at once, on a thread that the caller starts, or, where there are no threads, in short runs.
+//! Runs jobs immediately, on a thread that the caller starts, or for short times where there are no threads.
 //!
 //! A job puts its own answer where the asker looks for it; the worker only signals that a job is done.
 
@@ -25,54 +25,61 @@ pub enum Worker {
         /// The number of submitted jobs that are not finished.
         open: usize,
     },
-    /// Runs jobs one after the other while nobody notices. A longer one is left to the caller, who runs it to its end elsewhere.
+    /// Runs jobs one after the other, each for a short time. The caller runs a longer one elsewhere.
     Brief(Brief),
 }
 
 /// The jobs of a [`Worker::Brief`].
 #[derive(Debug)]
 pub struct Brief {
-    /// Begins the time in which jobs may run here.
+    /// Starts the time limit.
     begin: fn(),
-    /// Tells during a job, by the units of work done and their total, whether that time goes on.
+    /// Returns whether the time limit has not been reached, given the units of work done and their total.
     goes_on: fn(u64, u64) -> bool,
     waiting: VecDeque<Job>,
-    /// The job that was cut short.
+    /// The job that exceeded the time limit.
     long: Option<Job>,
+    /// Whether a long job was cancelled since this was last asked.
+    dropped: bool,
 }
 
 impl Brief {
-    /// Creates a worker whose jobs run while `goes_on` says so, from when `begin` is called.
+    /// Creates a worker with a time limit: `begin` starts it, and `goes_on` returns `false` once it is reached.
     pub const fn new(begin: fn(), goes_on: fn(u64, u64) -> bool) -> Self {
-        Self { begin, goes_on, waiting: VecDeque::new(), long: None }
+        Self { begin, goes_on, waiting: VecDeque::new(), long: None, dropped: false }
     }
 
-    /// Returns the job that takes longer, if there is one.
+    /// Returns the job that exceeded the time limit, if there is one.
     pub const fn long(&self) -> Option<&Job> {
         self.long.as_ref()
     }
 
-    /// Whether jobs wait for their turn.
+    /// Whether jobs are queued.
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Runs the long job to its end, while `goes_on` says so.
+    /// Runs the long job to its end. `goes_on` is called at each step and returns `true`.
     pub fn run_long(&mut self, goes_on: fn(u64, u64) -> bool) {
         self.long = self.long.take().and_then(|job| job.run_while(goes_on));
     }
 
-    /// Drops the long job if nobody waits for its answer any more. Returns whether it did.
-    pub fn drop_withdrawn(&mut self) -> bool {
-        self.long.take_if(|job| job.is_withdrawn()).is_some()
+    /// Drops the long job if it was cancelled. Returns whether a long job was cancelled since the last call.
+    pub fn drop_cancelled(&mut self) -> bool {
+        self.drop_withdrawn();
+        std::mem::take(&mut self.dropped)
     }
 
-    /// Drops the long job, which reports that there will be no answer.
+    fn drop_withdrawn(&mut self) {
+        self.dropped |= self.long.take_if(|job| job.is_withdrawn()).is_some();
+    }
+
+    /// Drops the long job, whose asker learns that there will be no answer.
     pub fn drop_long(&mut self) {
         self.long = None;
     }
 
-    /// Runs the waiting jobs until the time is over. Returns whether all are finished.
+    /// Runs queued jobs until the time limit. Returns whether all are finished.
     fn run(&mut self) -> bool {
         self.drop_withdrawn();
         (self.begin)();
@@ -81,7 +88,7 @@ impl Brief {
             let Some(job) = self.waiting.pop_front() else { return true };
             match job.run_while(self.goes_on) {
                 Some(cut) if is_first => self.long = Some(cut),
-                // It did not have the whole time, and may be short.
+                // It had only the rest of the time, so it may still be short.
                 Some(cut) => {
                     self.waiting.push_front(cut);
                     return false;

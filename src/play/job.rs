@@ -14,7 +14,7 @@ use zugzwang_engine::{Cancel, Stopped};
 /// Work to be done on the worker thread.
 pub struct Job {
     cancel: Cancel,
-    /// Does the work, or begins it again after a run that was cut short.
+    /// Does the work. Can be called again after a run that was cut short.
     work: Box<dyn FnMut(&Cancel) + Send>,
 }
 
@@ -54,12 +54,12 @@ impl Job {
         (ended.is_ok() && run.was_cut()).then_some(self)
     }
 
-    /// Whether nobody waits for its answer any more.
+    /// Whether it was cancelled.
     pub fn is_withdrawn(&self) -> bool {
         self.cancel.is_stopped()
     }
 
-    /// Notes how far the work has come where it is done.
+    /// Records the progress of the work, which is done elsewhere.
     pub fn note_progress(&self, done: u64, total: u64) {
         // A job that was stopped is dropped by its worker.
         let _ = self.cancel.step(done, total);
@@ -107,7 +107,7 @@ impl<T: Send + 'static> Ask<T> {
         let work = Box::new(move |cancel: &Cancel| {
             if !cancel.is_stopped()
                 && let Ok(answer) = work(cancel)
-                // Some work makes do with what it had when it was cut short.
+                // Some work returns a partial answer when it is cut short.
                 && !cancel.was_cut()
             {
                 answering.put(Ok(answer));

@@ -1,5 +1,5 @@
-// The frame on a canvas: cells of whole pixels, so that what is drawn in neighbouring cells meets. Lines, blocks and circles are
-// shapes that the arcade describes in a cell of 16 by 32 units; everything else is a letter of a font.
+// Draws frames on a canvas. Cells are whole pixels, so lines and blocks in neighbouring cells meet. The arcade describes lines, blocks
+// and circles as shapes in a cell of 16 by 32 units; all other characters come from a font.
 
 const FONTS = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", "Noto Sans Mono", "Noto Sans Mono CJK SC", monospace';
 const UNITS = [16, 32];
@@ -30,7 +30,7 @@ class Screen {
     return [Math.max(1, Math.min(columns, 1000)), Math.max(1, Math.min(rows, 500))];
   }
 
-  /** Chooses the size of letters whose width is a cell's. */
+  /** Chooses the font size whose letters are as wide as a cell. */
   letters() {
     const context = this.canvas.getContext('2d', { alpha: false });
     context.font = `100px ${FONTS}`;
@@ -59,7 +59,7 @@ class Screen {
     return place.every((at, axis) => at >= 0 && at < this.size[axis]) ? place : null;
   }
 
-  /** Draws the cells of an answer. Returns how many they were. */
+  /** Draws the cells of an answer. Returns their number. */
   draw(cells, text) {
     const context = this.canvas.getContext('2d', { alpha: false });
     context.textBaseline = 'alphabetic';
@@ -101,7 +101,7 @@ class Screen {
     context.beginPath();
     context.rect(left, top, width, this.cell[1]);
     context.clip();
-    // A letter of another font may be wider than its cells, or narrower.
+    // A fallback font may have wider or narrower letters.
     const narrow = Math.min(1, width / drawn);
     context.translate(left + (width - drawn * narrow) / 2, top + this.base);
     context.scale(narrow, 1);
@@ -109,7 +109,7 @@ class Screen {
     context.restore();
   }
 
-  /** A rounded corner whose ends meet straight lines, which lie on whole pixels. */
+  /** Draws a rounded corner that meets the straight lines beside it, which lie on whole pixels. */
   corner(context, left, top, [right, down], ink) {
     // Lines lie between 7 and 9 of 16 units across, and between 15 and 17 of 32 down.
     const from = Math.round((7 * this.cell[0]) / UNITS[0]);

@@ -1,6 +1,6 @@
-// Keys, the mouse and fingers, as events of the arcade.
+// Translates keys, mouse and touch into events.
 
-/** Keys that the arcade takes whatever they are called there; all others belong to the browser if they come with Ctrl, Alt or Meta. */
+/** Named keys that the arcade handles. The browser gets all others, and every key with Ctrl, Alt or Meta. */
 const NAMED = new Set(['Enter', 'Escape', 'Tab', 'Backspace', 'Delete', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End',
   'PageUp', 'PageDown', 'F1', 'F2']);
 /** The distance of a swipe and of a turn of the wheel in CSS pixels, and the time of a long press in milliseconds. */
@@ -20,7 +20,7 @@ class Hands {
     board.addEventListener('pointerdown', (event) => this.down(event));
     board.addEventListener('pointerup', (event) => this.up(event));
     board.addEventListener('pointercancel', () => this.cancel());
-    // A long press asks for a hint instead.
+    // A long press is a hint, not a menu.
     board.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 

@@ -1,7 +1,7 @@
-// Everything that is kept, in the storage of the browser, where all windows of the arcade share it.
+// Stores files in localStorage, which all windows of the arcade share.
 
 const PREFIX = 'zugzwang:';
-/** Counts the changes, so that a window notices those of another. */
+/** The key of a counter that tells windows about each other's changes. */
 const COUNT = 'zugzwang.changes';
 const FULL = 1;
 const DENIED = 2;
@@ -19,7 +19,7 @@ class Kept {
     }
   }
 
-  /** The files by their names. */
+  /** Returns all files by name. */
   files() {
     const files = {};
     for (let at = 0; at < (this.storage?.length ?? 0); at += 1) {
@@ -36,7 +36,7 @@ class Kept {
     return files;
   }
 
-  /** Replaces a file, or removes it. Returns 0, or what is wrong. */
+  /** Writes a file, or removes it. Returns 0, FULL or DENIED. */
   keep(name, text) {
     if (!this.storage) return DENIED;
     try {
@@ -52,7 +52,7 @@ class Kept {
     return 0;
   }
 
-  /** What other windows have changed since: names and contents. */
+  /** Returns the names and contents of files that other windows have changed. */
   changes() {
     if (!this.storage) return [];
     let count = null;

@@ -1,22 +1,22 @@
-// A long job beside the page. A worker runs it in a copy of the arcade's memory while the page goes on; then the page takes the copy
-// over and repeats what has happened since. To the arcade it looks as if a thread had answered.
+// Runs a long job in a worker, in a copy of the arcade's memory, while the page stays responsive. Afterwards the page adopts the copy and
+// replays the events since. To the arcade it looks as if a thread had answered.
 
 class Long {
   constructor(module, arcade) {
     this.module = module;
     this.arcade = arcade;
     this.worker = null;
-    /** The events since the job began, with the times at which they came; `null` while there is no job. */
+    /** The events since the job began, with their times; `null` if no job is running. */
     this.log = null;
-    /** The time that is repeated. */
-    this.repeated = null;
+    /** The event being replayed. */
+    this.replayed = null;
   }
 
   get isRunning() {
     return this.log !== null;
   }
 
-  /** Notes an event, which may have to be repeated. */
+  /** Records an event for a replay. */
   note(event) {
     if (this.log && event.type !== 'progress') this.log.push({ event, now: performance.now(), time: Date.now() / 1000 });
   }
@@ -41,7 +41,7 @@ class Long {
     this.worker.postMessage({ module: this.module, copy }, [copy]);
   }
 
-  /** Nobody waits for the job any more. */
+  /** Ends the worker: the job was cancelled. */
   stop() {
     this.worker?.terminate();
     [this.worker, this.log] = [null, null];
@@ -53,10 +53,10 @@ class Long {
     this.arcade.adopt(copy);
     this.arcade.ask({ type: 'hold', on: true });
     for (const noted of log) {
-      this.repeated = noted;
+      this.replayed = noted;
       this.arcade.ask(noted.event);
     }
-    this.repeated = null;
+    this.replayed = null;
     this.arcade.ask({ type: 'hold', on: false });
   }
 }

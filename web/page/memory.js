@@ -1,13 +1,13 @@
-// The arcade, a WebAssembly module. It is asked with an event as JSON and answers with JSON and the cells that have changed. All of
-// its state lies in its memory, which can be copied to a worker and back.
+// The arcade, a WebAssembly module. It takes an event as JSON and answers with JSON and the changed cells. All of its state is in its
+// memory, which can be copied to a worker and back.
 
-/** What the module asks for. In a worker, and when events are repeated, some of it is answered otherwise. */
+/** The functions that the module imports. A worker, and a replay of events, provide others. */
 function imports(page) {
   return { env: { now: page.now, time: page.time, keep: page.keep, progress: page.progress } };
 }
 
 class Arcade {
-  /** Starts the module. Browsers start a large one only beside the page. */
+  /** Starts the module. Browsers start large modules asynchronously only. */
   static async of(module, page) {
     return new Arcade(await WebAssembly.instantiate(module, imports(page)));
   }
@@ -22,12 +22,12 @@ class Arcade {
     return new Uint8Array(this.instance.exports.memory.buffer);
   }
 
-  /** Reads a text of the module. */
+  /** Reads a string from memory. */
   read(at, length) {
     return this.text.decode(this.bytes.subarray(at, at + length));
   }
 
-  /** Asks the arcade. The cells in the answer are valid until the next question. */
+  /** Sends an event. The cells in the answer are valid until the next event. */
   ask(event) {
     const { room, hear, told } = this.instance.exports;
     const asked = this.words.encode(JSON.stringify(event));
@@ -42,12 +42,12 @@ class Arcade {
     return answer;
   }
 
-  /** A copy of everything that the arcade knows. */
+  /** Returns a copy of the whole state. */
   copy() {
     return this.instance.exports.memory.buffer.slice(0);
   }
 
-  /** Takes over everything that a copy knows. */
+  /** Replaces the whole state by a copy. */
   adopt(copy) {
     const { memory } = this.instance.exports;
     const missing = copy.byteLength - memory.buffer.byteLength;

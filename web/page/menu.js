@@ -1,4 +1,4 @@
-// The few things that a browser does and a terminal does not: the text of the frame, and everything that is kept as one file.
+// The page's own menu: the screen as text, export and import.
 
 function menu(page) {
   const { byId } = page;

@@ -1,4 +1,4 @@
-// As a service worker: all files of the page, so that it opens without a network. `FILES` and `VERSION` are written by the build.
+// The service worker: caches all files of the page, so that it opens without a network. The build defines `FILES` and `VERSION`.
 
 function serve() {
   const name = `zugzwang-${VERSION}`;

@@ -1,4 +1,4 @@
-// The page: its parts, and the order of events.
+// Connects the parts of the page.
 
 /** The longest wait of a timer in milliseconds. */
 const LONGEST = 0x7fffffff;
@@ -8,15 +8,15 @@ async function open() {
   const kept = new Kept();
   let [arcade, long] = [null, null];
   const arcadePage = {
-    now: () => long?.repeated?.now ?? performance.now(),
-    time: () => long?.repeated?.time ?? Date.now() / 1000,
-    // What is repeated was kept the first time.
+    now: () => long?.replayed?.now ?? performance.now(),
+    time: () => long?.replayed?.time ?? Date.now() / 1000,
+    // A replayed event was stored the first time.
     keep: (name, nameLength, bytes, length) =>
-      long?.repeated ? 0 : kept.keep(arcade.read(name, nameLength), bytes === 0 ? null : arcade.read(bytes, length)),
+      long?.replayed ? 0 : kept.keep(arcade.read(name, nameLength), bytes === 0 ? null : arcade.read(bytes, length)),
     progress: () => {},
   };
   const module = await WebAssembly.compileStreaming(fetch('zugzwang.wasm')).catch(async () => {
-    // A server may not know the type of the file.
+    // The server may not send the right type.
     const file = await fetch('zugzwang.wasm');
     return WebAssembly.compile(await file.arrayBuffer());
   });
@@ -72,7 +72,7 @@ class Page {
     menu(this);
   }
 
-  /** Shows the buttons for fingers where there are fingers. */
+  /** Shows the buttons on touch screens. */
   touch() {
     const coarse = matchMedia('(pointer: coarse)').matches;
     document.body.classList.toggle('touch', coarse);
@@ -92,7 +92,7 @@ class Page {
     this.send({ type: 'size', width, height });
   }
 
-  /** Passes an event on to the arcade, after what other windows have kept meanwhile. */
+  /** Sends an event to the arcade, and before it the changes from other windows. */
   send(event) {
     for (const [name, text] of this.kept.changes()) this.ask({ type: 'file', name, text });
     this.told(this.ask(event));
@@ -151,8 +151,8 @@ class Page {
   }
 
   /**
-   * Lets Back in the browser go back a screen. While any screen is open over home, there is one entry of history to go back from; the
-   * page itself never goes back or forward, which might lead away from it.
+   * Makes the browser's Back close a screen: while one is open over home, the history has an extra entry. The page itself never
+   * navigates in the history, because that could leave the page.
    */
   remember({ depth }) {
     this.depth = depth;
@@ -160,13 +160,13 @@ class Page {
   }
 
   popped(state) {
-    // A new link is an entry of its own, and is followed elsewhere.
+    // The hashchange event handles new links.
     const isLink = location.hash !== this.hash;
     this.hash = location.hash;
     if (!isLink && !state?.inside && this.depth > 0) this.send({ type: 'back', depth: this.depth - 1 });
   }
 
-  /** The words of the page's own parts. */
+  /** Sets the texts of the page itself. */
   label() {
     const say = (id) => this.arcade.ask({ type: 'say', id }).said;
     for (const part of document.querySelectorAll('[data-say]')) part.textContent = say(part.dataset.say);
@@ -174,7 +174,7 @@ class Page {
     this.byId('board').setAttribute('aria-description', say('web-leave'));
   }
 
-  /** The user has left the arcade: everything is kept, and any key opens it again. */
+  /** Shows that the user has quit. Everything is saved, and any key reopens the arcade. */
   left() {
     clearTimeout(this.timer);
     const again = this.arcade.ask({ type: 'say', id: 'web-left' }).said;
@@ -185,7 +185,7 @@ class Page {
   }
 }
 
-/** Shows what the footer offers as buttons that a finger can press. */
+/** Shows the keys in the footer as large buttons. */
 function chips(place, offers, send) {
   if (place.dataset.shown === JSON.stringify(offers)) return;
   place.dataset.shown = JSON.stringify(offers);

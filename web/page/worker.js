@@ -1,4 +1,4 @@
-// In a worker: runs the long job in a copy of the memory, tells how far it has come, and gives the copy back.
+// The worker: runs a long job in a copy of the memory, reports progress, and sends the copy back.
 
 const REPORTS = 100;
 

@@ -1,4 +1,4 @@
-//! The cells of a frame that have changed, as bytes.
+//! Encodes the changed cells of a frame as bytes.
 
 use ratatui::{buffer::Buffer, style::Modifier};
 use zugzwang::look::{

@@ -1,4 +1,4 @@
-//! The questions of the page.
+//! Events from the page.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use zugzwang::{
     screens::key::{Code, Key},
 };
 
-/// The questions of the page.
+/// An event from the page.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub(crate) enum Event {
@@ -58,9 +58,9 @@ pub(crate) enum Event {
         /// Whether it is light.
         light: bool,
     },
-    /// Time has passed, or a long job has ended.
+    /// A timer has fired, or a long job has finished.
     Wake,
-    /// A long job has come so far.
+    /// A long job has made progress.
     Progress {
         /// The units of work done.
         done: u64,
@@ -69,9 +69,9 @@ pub(crate) enum Event {
     },
     /// A long job failed.
     Failed,
-    /// The user went back until this many screens are open.
+    /// The user went back in the browser's history.
     Back {
-        /// The number of screens over home.
+        /// The number of screens over home that stay open.
         depth: usize,
     },
     /// The link in the address has changed.
@@ -79,7 +79,7 @@ pub(crate) enum Event {
         /// What follows the `#`.
         link: String,
     },
-    /// The texts of a language have come.
+    /// The texts of a language have been fetched.
     Texts {
         /// Its tag.
         language: String,
@@ -93,35 +93,35 @@ pub(crate) enum Event {
         /// Its content; `None` if it was removed.
         text: Option<String>,
     },
-    /// Events are repeated that came before an answer, or no more are.
+    /// A replay of earlier events begins or ends.
     Hold {
-        /// Whether they are.
+        /// Whether it begins.
         on: bool,
     },
-    /// The texts of a language cannot be had.
+    /// The texts of a language could not be fetched.
     Missing,
-    /// A file was chosen: a custom game, or everything that was kept elsewhere.
+    /// The user has chosen a file: a custom game, or data exported elsewhere.
     Take {
         /// Its name.
         name: String,
         /// Its content.
         text: String,
     },
-    /// Everything that is kept, as one file.
+    /// Asks for all stored data as one file.
     Bundle,
-    /// The shape of a character.
+    /// Asks for the shape of a character.
     Shape {
         /// The character.
         sign: String,
     },
-    /// A message of the page's own, by its id.
+    /// Asks for a text of the page itself.
     Say {
-        /// The id.
+        /// The id of the message.
         id: String,
     },
 }
 
-/// What the page knows when it is opened.
+/// The state of the page when it opens.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub(crate) struct Begin {
@@ -143,7 +143,7 @@ pub(crate) struct Begin {
     pub(crate) link: String,
     /// The files in the browser's storage, by their names.
     pub(crate) files: BTreeMap<String, String>,
-    /// Whether the browser keeps files.
+    /// Whether the browser stores files.
     pub(crate) keeps: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Jobs in short runs on the page, and in one long run in a worker.
+//! Runs jobs on the page for a short time, and longer ones in a worker.
 
 use std::{cell::Cell, time::Duration};
 
@@ -6,7 +6,7 @@ use zugzwang::app::worker::Brief;
 
 use crate::system;
 
-/// The time for which a job may hold up the page: less than is noticed.
+/// The longest time a job may block the page. Users do not notice it.
 const BRIEF: Duration = Duration::from_millis(40);
 
 thread_local! {
@@ -18,7 +18,7 @@ pub(crate) fn brief() -> Brief {
     Brief::new(|| END.set(system::now() + BRIEF), |_, _| system::now() < END.get())
 }
 
-/// Tells how far the work has come, which goes on.
+/// Reports progress. The work always continues.
 pub(crate) fn goes_on(done: u64, total: u64) -> bool {
     system::progress(done, total);
     true

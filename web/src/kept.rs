@@ -1,5 +1,5 @@
-//! Files in the browser's storage. All of them are in memory as well, so that reading needs no page, and playing goes on if the
-//! browser keeps nothing.
+//! Files in the browser's storage. A copy of each is in memory, so reads never leave the module, and users can play even if the
+//! browser stores nothing.
 
 use std::{
     any::Any,
@@ -20,7 +20,7 @@ fn files() -> MutexGuard<'static, BTreeMap<PathBuf, Vec<u8>>> {
     FILES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Notes what the browser's storage holds under a name, or that it holds nothing.
+/// Updates the copy in memory of a file that the page has read, or removes it.
 pub(crate) fn note(name: &str, bytes: Option<Vec<u8>>) {
     match bytes {
         Some(bytes) => files().insert(name.into(), bytes),
@@ -87,7 +87,7 @@ impl Store for Browser {
     }
 
     fn lock(&self, _: &Path) -> Box<dyn Any> {
-        // The page notes what others have changed before each event, and nothing comes between.
+        // The page reads changes from other windows before each event, and events do not overlap.
         Box::new(())
     }
 }

@@ -1,9 +1,9 @@
 //! The arcade in a browser.
 //!
-//! The page and the arcade exchange plain bytes through the memory of the module, so nothing but that memory has a state: the
-//! page can copy it to a worker, which runs a long job in the copy, and take the copy back. [`room`] makes room for a question
-//! of the page as JSON, [`hear`] answers it, and the answer lies at [`told`]: four bytes with the length of some JSON, the JSON,
-//! and the cells of the frame that have changed.
+//! The page and the arcade exchange plain bytes in the module's memory, and that memory is the only state. So the page can copy
+//! it to a worker, which runs a long job in the copy, and take the copy back. The page writes an event as JSON to [`room`] and
+//! calls [`hear`]. The answer is at [`told`]: the length of some JSON in four bytes, the JSON, and the changed cells of the
+//! frame.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -22,13 +22,13 @@ use page::Page;
 
 thread_local! {
     static PAGE: RefCell<Page> = RefCell::default();
-    /// The question of the page.
+    /// The event from the page.
     static HEARD: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     /// The answer.
     static TOLD: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Makes room for a question of this many bytes, and returns where to write it.
+/// Allocates a buffer for an event of this many bytes. Returns its address.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
@@ -38,7 +38,7 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Answers the question. Returns the length of the answer in bytes.
+/// Handles the event in the buffer. Returns the length of the answer in bytes.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn hear() -> usize {
@@ -48,7 +48,7 @@ pub extern "C" fn hear() -> usize {
     length
 }
 
-/// Returns where the answer lies.
+/// Returns the address of the answer.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn told() -> *const u8 {

@@ -1,4 +1,4 @@
-//! Links: what follows the `#` in the address of the page, with the words and options of the command line.
+//! Links: the part of the page's address behind the `#`, with the words and options of the command line.
 //!
 //! ```text
 //! #nim heaps=18,8,14,9,23        a game
@@ -37,7 +37,7 @@ const OWN: &str = "link.toml";
 /// The characters of a link that stand for themselves.
 const PLAIN: &str = "-_.~,=:;/@+*()!'?";
 
-/// What a link asks for.
+/// A parsed link.
 #[derive(Debug, Default)]
 pub(crate) struct Link {
     /// The options among its words.
@@ -46,11 +46,11 @@ pub(crate) struct Link {
     pub(crate) projector: bool,
     /// The other words.
     words: Vec<String>,
-    /// What is wrong with the options.
+    /// The first invalid option.
     wrong: Option<Wrong>,
 }
 
-/// An option that is wrong.
+/// An invalid option.
 #[derive(Debug)]
 struct Wrong {
     option: String,
@@ -65,7 +65,7 @@ impl Link {
         let mut read = Self::default();
         for part in link.trim_start_matches('#').split('&') {
             let part = decoded(part);
-            // A file has spaces of its own.
+            // A file contains spaces.
             let words = if part.starts_with("own=") { vec![part.as_str()] } else { part.split(' ').collect() };
             words.into_iter().filter(|word| !word.is_empty()).for_each(|word| read.word(word));
         }
@@ -81,7 +81,7 @@ impl Link {
             "motion" => self.said.motion = self.choice(word, <Motion as VariantNames>::VARIANTS),
             "theme" => self.said.theme = self.choice(word, <ThemeName as VariantNames>::VARIANTS),
             "projector" => self.projector = true,
-            // A custom game, whose file is in the link.
+            // A custom game: its file is part of the link.
             "own" => {
                 kept::note(OWN, Some(given.as_bytes().to_vec()));
                 self.words.insert(0, OWN.to_owned());
@@ -103,7 +103,7 @@ impl Link {
     /// Returns the screen to open.
     ///
     /// # Errors
-    /// What is wrong with the link, in a sentence.
+    /// A sentence that says what is wrong with the link.
     pub(crate) fn first(&self, look: &Look) -> Result<First, String> {
         if let Some(Wrong { option, given, allowed }) = &self.wrong {
             let allowed = allowed.replace(' ', &say!(look, "list-separator"));
@@ -157,7 +157,7 @@ fn puzzle(words: &[String], look: &Look) -> Result<First, String> {
     Ok(First::Puzzles(PuzzleOrder { wanted, first }))
 }
 
-/// Returns the link to a position, given its id; `None` if it is no id.
+/// Returns the link to a position, given its id; `None` if the text is not an id.
 pub(crate) fn of(id: &str) -> Option<String> {
     let request = Request::parse(id).ok()?;
     request.entry().ok()?;
@@ -174,7 +174,7 @@ pub(crate) fn of_file(text: &str) -> String {
     format!("own={}", encoded(text).replace('&', "%26"))
 }
 
-/// Writes a text as it can stand in an address.
+/// Percent-encodes a text for an address.
 fn encoded(text: &str) -> String {
     let mut written = String::new();
     for byte in text.bytes() {
@@ -189,7 +189,7 @@ fn encoded(text: &str) -> String {
     written
 }
 
-/// Reads a text from an address: `%20` is a space.
+/// Decodes a percent-encoded text.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();

@@ -1,4 +1,4 @@
-//! The arcade and the page it is on.
+//! Connects the arcade with the page.
 
 use std::{
     path::{Path, PathBuf},
@@ -43,12 +43,12 @@ use crate::{
     system,
 };
 
-/// The folder of everything that is kept but the settings.
+/// The folder of all stored data except the settings.
 const DATA: &str = "data";
 /// The file of the settings.
 const SETTINGS: &str = "config.toml";
 
-/// The arcade, once the page has begun it, and what the page shows.
+/// The arcade, once it has begun, and the state of the page.
 #[derive(Debug, Default)]
 pub(crate) struct Page {
     app: Option<App>,
@@ -59,7 +59,7 @@ pub(crate) struct Page {
     spoken: Spoken,
 }
 
-/// What the page is told after each question.
+/// The answer to an event.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Told {
@@ -67,41 +67,41 @@ struct Told {
     height: u16,
     /// The colour around the frame.
     ground: String,
-    /// The milliseconds until something happens by itself.
+    /// Milliseconds until the page must send [`Event::Wake`]; `None` if it need not.
     #[serde(skip_serializing_if = "Option::is_none")]
     quiet: Option<u64>,
-    /// Whether a job waits for a worker.
+    /// Whether a job is to be run in a worker.
     long: bool,
-    /// Whether the job that a worker runs is not wanted any more.
+    /// Whether the job in the worker has been cancelled.
     dropped: bool,
     /// A text to copy.
     #[serde(skip_serializing_if = "Option::is_none")]
     copy: Option<String>,
-    /// The end of the link to what was copied.
+    /// The link to the copied position, without the address of the page.
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
     /// Whether the user has left the arcade.
     quit: bool,
-    /// What is new, in sentences.
+    /// News for screen readers, in sentences.
     spoken: Vec<String>,
     /// The whole frame, row by row.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rows: Vec<String>,
     language: &'static str,
-    /// Whether the texts of the language are still to be fetched.
+    /// Whether the page must fetch the texts of the language.
     untold: bool,
     /// The number of screens over home.
     depth: usize,
     /// Whether letters are text here.
     typing: bool,
-    /// What the footer offers.
+    /// The keys in the footer.
     chips: Vec<Chip>,
-    /// Whether the page is to be opened anew: what is kept has been replaced.
+    /// Whether the page must reload, because the stored data was replaced.
     anew: bool,
     /// The parts of a shape.
     #[serde(skip_serializing_if = "Option::is_none")]
     shape: Option<Vec<Drawn>>,
-    /// A message of the page's own.
+    /// The text that the page asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     said: Option<String>,
 }
@@ -135,7 +135,7 @@ impl From<Part> for Drawn {
 }
 
 impl Page {
-    /// Answers a question of the page.
+    /// Handles an event. Returns the answer as bytes.
     pub(crate) fn hear(&mut self, heard: &[u8]) -> Vec<u8> {
         let mut told = Told::default();
         let mut cells = Vec::new();
@@ -206,7 +206,7 @@ impl Page {
             }
             Event::Hold { on } => {
                 self.app.iter_mut().for_each(|app| app.hold_answers(on));
-                // The page shows nothing of what is repeated.
+                // The page does not draw during a replay, so the next frame must be complete.
                 self.paper = None;
             }
             Event::Missing => self.app.iter_mut().for_each(|app| {
@@ -277,7 +277,7 @@ impl Page {
         self.app = Some(app);
     }
 
-    /// Takes everything that was kept elsewhere. Returns whether the page is to be opened anew.
+    /// Imports data exported elsewhere. Returns whether the page must reload.
     fn take(&mut self, text: &str) -> bool {
         let taken = Bundle::parse(text).and_then(|bundle| bundle.unpack(&Browser, Path::new(DATA)));
         if let (Err(error), Some(app)) = (&taken, &mut self.app) {
@@ -286,7 +286,7 @@ impl Page {
         taken.is_ok()
     }
 
-    /// Takes the file of a custom game, if it is valid: keeps it, opens the game, and copies it, to become a link.
+    /// Stores a valid custom game and opens it. Returns the effect that copies it, so that the page can make a link of it.
     fn take_game(&mut self, name: &str, text: &str) -> Effect {
         let Some(app) = &mut self.app else { return Effect::None };
         let name = Path::new(name).file_name().unwrap_or_default();
@@ -297,7 +297,7 @@ impl Page {
             app.note(error.words(app.look()), true);
             return Effect::None;
         }
-        // If the browser keeps nothing, the link still has it.
+        // If the browser stores nothing, the link still contains the game.
         let _ = system::keep(&file, Some(text.as_bytes()));
         self.follow(&link::of_file(text));
         if let Some(app) = &mut self.app {
@@ -319,7 +319,7 @@ impl Page {
         }
     }
 
-    /// Draws the frame, saves what has changed, and tells the page what is new.
+    /// Draws the frame, saves changes, and fills in the answer.
     fn tell(&mut self, effect: Effect, told: &mut Told, cells: &mut Vec<u8>) {
         let Some(app) = &mut self.app else { return };
         app.update(Msg::Size(self.area));
@@ -359,9 +359,9 @@ impl Page {
         told.typing = app.context().is_text();
         told.rows = spoken::rows(&next);
         if let Worker::Brief(brief) = app.worker() {
-            told.dropped = brief.drop_withdrawn();
+            told.dropped = brief.drop_cancelled();
             told.long = brief.long().is_some();
-            // Jobs that had to wait have their turn after this frame.
+            // Waiting jobs run after this frame.
             if !told.long && brief.is_waiting() {
                 told.quiet = Some(0);
             }
@@ -378,18 +378,18 @@ fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
         let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
         Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
     };
-    // The page has buttons for the arrows anyway.
+    // The page always has buttons for the arrows.
     let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
     foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
 }
 
-/// The colours of a frame that leaves them to what it is drawn on.
+/// Returns the default colours of a frame. A theme without a background of its own follows the system.
 fn paper(frame: &Buffer, light: bool) -> Paper {
     let is_left = frame.content.first().is_some_and(|cell| cell.bg == Color::Reset);
     if is_left && light { Paper::WHITE } else { Paper::under(frame) }
 }
 
-/// Reads the user's own games. Those that cannot be read are left out: nobody has named them.
+/// Reads the custom games in storage. Skips invalid ones.
 fn own_games() -> Vec<zugzwang::look::own::Own> {
     let files = kept::names(&PathBuf::from(DATA).join("games"));
     let names = files.iter().filter_map(|file| file.to_str()).filter(|name| own::is_file(name));

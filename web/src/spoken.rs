@@ -1,4 +1,4 @@
-//! The arcade in sentences, for those who hear it instead of seeing it.
+//! Describes the arcade in sentences, for screen readers.
 
 use ratatui::buffer::Buffer;
 use zugzwang::{
@@ -10,10 +10,10 @@ use zugzwang::{
     },
 };
 
-/// The most rows of a frame that are spoken at once.
+/// The maximum number of rows of a frame read out at once.
 const MOST: usize = 6;
 
-/// The game that was spoken about, and the number of its moves that were.
+/// The last game described, and the number of its moves described so far.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spoken {
     game: &'static str,
@@ -23,8 +23,8 @@ pub(crate) struct Spoken {
 }
 
 impl Spoken {
-    /// Returns what is new about a game: its moves, its position, and whose turn it is or why it has ended so. Empty if nothing
-    /// is.
+    /// Returns the news about a game: new moves, the position, and whose turn it is or why it ended. Empty if nothing has
+    /// changed.
     pub(crate) fn news(&mut self, table: &Table, look: &Look) -> Vec<String> {
         let is_over = matches!(table.status(), Status::Over(_));
         if table.is_thinking() && is_over {
@@ -47,7 +47,7 @@ impl Spoken {
     }
 }
 
-/// Returns the rows of a frame that differ from an earlier one, without what is drawn in them.
+/// Returns the text of the rows of a frame that differ from an earlier one, without drawing characters.
 pub(crate) fn changed(before: &Buffer, now: &Buffer) -> Vec<String> {
     let old = rows(before);
     let rows = rows(now).into_iter().enumerate();

@@ -1,21 +1,21 @@
-//! Everything that the arcade asks of the browser.
+//! The functions that the page provides: clocks, storage, progress.
 
 use std::time::Duration;
 
-/// What the page provides.
+/// The page's functions.
 #[cfg(target_arch = "wasm32")]
 mod page {
-    #![allow(unsafe_code, reason = "the page is called by name")]
+    #![allow(unsafe_code, reason = "imports are linked by name")]
 
     unsafe extern "C" {
         /// The time in milliseconds since the page was opened.
         pub(super) safe fn now() -> f64;
         /// The time in seconds since 1970.
         pub(super) safe fn time() -> f64;
-        /// Replaces a file, whose name and bytes lie in memory; removes it if `bytes` is null. Returns 0, or what is wrong: 1 if
-        /// there is no space, 2 if the browser keeps nothing.
+        /// Writes a file to the browser's storage, or removes it if `bytes` is null. Returns 0 on success, 1 if the storage
+        /// is full, 2 if the browser denies access to it.
         pub(super) safe fn keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize) -> u32;
-        /// Tells how far a long job has come.
+        /// Reports the progress of a long job.
         pub(super) safe fn progress(done: f64, total: f64);
     }
 }
@@ -59,7 +59,7 @@ pub(crate) fn keep(name: &str, bytes: Option<&[u8]>) -> Result<(), std::io::Erro
     }
 }
 
-/// Tells the page how far a long job has come.
+/// Reports the progress of a long job to the page.
 #[allow(clippy::cast_precision_loss, reason = "it is only shown")]
 pub(crate) fn progress(done: u64, total: u64) {
     page::progress(done as f64, total as f64);
