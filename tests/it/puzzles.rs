@@ -167,6 +167,19 @@ fn settle(table: &mut Table) {
 }
 
 #[test]
+fn a_wrong_try_tells_that_it_fails_and_the_reply_and_no_reason() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let mut arcade = nim(with(None, Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode));
+    let told = reason(&puzzle(&arcade), &look);
+    miss(&mut arcade);
+    assert_shows(&arcade, &["This move fails.", "Your opponent would answer: ", "Take any number from one heap."]);
+    let screen = arcade.screen();
+    assert!(!screen.contains("nim-sum") && told.iter().all(|text| !screen.contains(text)), "{screen}");
+    arcade.press("u i");
+    assert_shows(&arcade, &["nim-sum"]);
+}
+
+#[test]
 fn nothing_reveals_the_answer_before_a_try_in_any_game() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
@@ -339,7 +352,7 @@ fn puzzles_of_every_game_are_drawn_at_every_size() {
             arcade.resize(width, height);
             for keys in ["Down", "Enter", "w", "Enter", "Enter", "w c", "Esc i", "n", "i", "w", "n w"] {
                 arcade.press(keys);
-                assert!(arcade.shows("streak"), "{}", arcade.screen());
+                assert!(arcade.shows("in a row"), "{}", arcade.screen());
             }
         }
     }

@@ -87,7 +87,7 @@ impl LabScreen {
         beads
     }
 
-    /// What the columns below are, and what the colours of the beads mean if that is told.
+    /// The headings of the columns below, with the meaning of the beads' colours if that is told.
     fn headings(&self, learner: &Learner, look: &Look) -> Line<'static> {
         let columns = Span::styled(say!(look, "lab-columns"), look.theme.dim);
         if !self.tells(learner) {
