@@ -208,7 +208,7 @@ fn the_training_is_chosen_in_a_form() {
     set(&mut arcade, 7, 1);
     assert!(arcade.shows("Throw away the machine"), "without a folder this is all there is:\n{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("A box is a position") && arcade.shows("1:1 5"), "other beads make a new machine");
+    assert!(arcade.shows(" 0 games") && arcade.shows("1:1 5"), "other beads make a new machine");
     arcade.press("c Down Ctrl-u");
     arcade.text("heaps=1,2");
     arcade.press("Enter");

@@ -264,7 +264,7 @@ fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     assert!(!arcade.shows("Random"));
     arcade.press("Tab");
     assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  in a row  best   last game", "Skill 75%"]);
-    assert_shows(&arcade, &["   5     1      0       3     3  2023-11-19"]);
+    assert_shows(&arcade, &["   5     1      0         3     3  2023-11-19"]);
     let rows = ["Random", "Skill 75%", "Perfect"].map(|text| arcade.find(text).y);
     assert!(rows.is_sorted(), "{}", arcade.screen());
     arcade.press("Down Down Enter");

@@ -62,10 +62,12 @@ impl LessonScreen {
         draw_why(&say!(look, "play-why"), why, self.play.page(), area, buf, look)
     }
 
-    /// The trail, and below it what the view says in place of the reason.
+    /// The trail, and below it the question or the remark in place of the reason.
     fn untold_lines(&self, room: Size, look: &Look) -> Vec<Line<'static>> {
         let (words, style) = self.play.untold_words(look);
-        let below = wrapped(&words, style, room.width);
+        // What to mark is said above.
+        let is_marking = matches!(self.phase, Phase::Marking(_));
+        let below = if is_marking { Vec::new() } else { wrapped(&words, style, room.width) };
         let taken = u16::try_from(below.len() + 1).unwrap_or(u16::MAX);
         let mut lines = self.trail(Size { height: room.height.saturating_sub(taken), ..room }, look);
         lines.push(Line::default());
