@@ -120,7 +120,6 @@ pub fn line(day: Day, tried: Tried, look: &Look) -> String {
         gentle = tried.gentle,
         grade = grade,
         hardest = hardest,
-        number = tried.missed + 1,
         tries = tries
     )
 }

@@ -9,6 +9,7 @@ mod languages;
 mod marks;
 mod narrow;
 mod panel;
+mod place;
 mod says;
 mod wrong;
 

@@ -263,8 +263,8 @@ fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     let mut arcade = shelf(&folder);
     assert!(!arcade.shows("Random"));
     arcade.press("Tab");
-    assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  streak  best   last game", "Skill 75%"]);
-    assert_shows(&arcade, &["   5     1      0       3     3  2023-11-19"]);
+    assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  in a row  best   last game", "Skill 75%"]);
+    assert_shows(&arcade, &["   5     1      0         3     3  2023-11-19"]);
     let rows = ["Random", "Skill 75%", "Perfect"].map(|text| arcade.find(text).y);
     assert!(rows.is_sorted(), "{}", arcade.screen());
     arcade.press("Down Down Enter");
@@ -337,7 +337,7 @@ fn the_mouse_alone_can_open_select_ask_and_delete() {
         let at = arcade.find(text);
         arcade.click(at.x, at.y);
     };
-    let kept = arcade.find("Saved games");
+    let kept = arcade.find("Saved");
     arcade.click(kept.x, kept.y);
     arcade.click(kept.x, kept.y);
     click(&mut arcade, "Nim, 2 moves");

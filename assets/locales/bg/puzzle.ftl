@@ -33,10 +33,7 @@ puzzle-day-solved = Серия: { $run ->
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(лесна)
    *[no] {""}
-  } · трудност { $grade } от { $hardest } · { $number ->
-    [1] решена от първи опит
-   *[other] решена, опит { $number }
-  } { $tries }
+  } · трудност { $grade } от { $hardest } · решена { $tries }
 puzzle-of-own = от Ваша игра
 puzzle-own-open = Тук сгрешихте в своя игра.
 puzzle-own-tried = { $days ->

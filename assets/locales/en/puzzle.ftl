@@ -30,10 +30,7 @@ puzzle-day-solved = Streak: { $run ->
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(easy)
    *[no] {""}
-  } · difficulty { $grade } of { $hardest } · { $number ->
-    [1] solved on the first try
-   *[other] solved on try { $number }
-  } { $tries }
+  } · difficulty { $grade } of { $hardest } · solved { $tries }
 puzzle-of-own = from your game
 puzzle-own-open = You gave this one away in a game.
 puzzle-own-tried = { $days ->

@@ -28,10 +28,7 @@ puzzle-day-solved = Серия: { $run ->
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(лёгкая)
    *[no] {""}
-  } · сложность { $grade } из { $hardest } · { $number ->
-    [1] решено с первой попытки
-   *[other] решено, попытка { $number }
-  } { $tries }
+  } · сложность { $grade } из { $hardest } · решено { $tries }
 puzzle-of-own = из вашей партии
 puzzle-own-open = Здесь вы ошиблись в своей партии.
 puzzle-own-tried = { $days ->

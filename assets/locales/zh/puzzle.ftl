@@ -24,7 +24,7 @@ puzzle-day-solved = 连续 { $run } 天。按 { $key } 复制结果。
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] （简单）
    *[no] {" "}
-  }· 难度 { $grade }/{ $hardest } · 第 { $number } 次解出 { $tries }
+  }· 难度 { $grade }/{ $hardest } · 解出 { $tries }
 puzzle-of-own = 自己的对局
 puzzle-own-open = 在您的对局中，这一步走失了。
 puzzle-own-tried = { $days ->

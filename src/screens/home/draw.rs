@@ -134,8 +134,7 @@ impl Home {
         let items = self.map.items(row);
         let chosen = items.iter().position(|item| is_chosen && *item == self.map.item());
         let entries: Vec<(Item, String)> = items.into_iter().map(|item| (item, title(item, look))).collect();
-        // A free column keeps the row off the edge.
-        let room = usize::from(place.width).saturating_sub(wide + 5);
+        let room = usize::from(place.width).saturating_sub(wide + 4);
         let taken = entries.iter().map(|(item, title)| {
             let signed = self.sign(*item, look).map_or(0, |(sign, _)| width_of(sign) + 1);
             1 + signed + width_of(title)

@@ -87,7 +87,7 @@ impl LabScreen {
         beads
     }
 
-    /// What the columns below are, and what the colours of the beads mean if that is told.
+    /// The headings of the columns below, with the meaning of the beads' colours if that is told.
     fn headings(&self, learner: &Learner, look: &Look) -> Line<'static> {
         let columns = Span::styled(say!(look, "lab-columns"), look.theme.dim);
         if !self.tells(learner) {
@@ -259,7 +259,7 @@ fn liking(learner: &Learner, number: usize, look: &Look) -> String {
     say!(look, "lab-likes", moves = likes, count = learner.favourites(number).count())
 }
 
-/// Explains boxes and beads and the rules of this machine, in place of the reason, and says which key tells the right moves.
+/// Says which key tells the right moves and, in place of the reason, explains boxes and beads and the rules of this machine.
 fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
     let Method { win, loss, blame, openings, .. } = *learner.method();
     let how = say!(
@@ -270,7 +270,7 @@ fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
         blame = blame.word(),
         openings = openings.word()
     );
-    let told = [say!(look, "lab-intro"), how, hidden(look)];
+    let told = [hidden(look), say!(look, "lab-intro"), how];
     told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 

@@ -38,7 +38,7 @@ pub(super) enum Judged {
 }
 
 /// The positions to mark; the marks are in the cells of the sheet.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(super) struct Marking {
     map: Map,
     sheet: Sheet,
@@ -128,15 +128,16 @@ impl Marking {
 impl LessonScreen {
     /// Begins the marking, if the step asks for that.
     pub(super) fn begin_marking(&mut self) {
-        self.marking = match self.step().map(|step| &step.deed) {
-            Some(Deed::Mark(field)) => {
-                let words = self.play.table.setup().to_string();
-                let words: Vec<&str> = words.split_whitespace().collect();
-                let map = self.lesson.game.map(&words).ok().flatten();
-                map.and_then(|map| Marking::of(map, field))
-            }
-            _ => None,
-        };
+        self.marking = self.marking_at(self.at);
+    }
+
+    /// The positions to mark in a step, without marks; `None` if there are none.
+    fn marking_at(&self, at: usize) -> Option<Marking> {
+        let Deed::Mark(field) = &self.lesson.steps.get(at)?.deed else { return None };
+        let scene = self.lesson.steps[..=at].iter().rev().find_map(|step| step.scene.as_ref())?;
+        let words = scene.request.table(scene.side()).ok()?.setup().to_string();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        Marking::of(self.lesson.game.map(&words).ok().flatten()?, field)
     }
 
     /// Performs an action while the user marks positions. Returns whether the action means anything there.
@@ -169,13 +170,13 @@ impl LessonScreen {
         self.set_phase(Phase::Marking(Judged::Not));
     }
 
-    /// Keeps the positions with the right marks, to be seen later in the lesson.
-    fn keep_marks(&mut self) {
-        if let Some(mut marking) = self.marking.clone() {
+    /// Keeps the positions of a step with the right marks, to be seen later in the lesson.
+    pub(super) fn keep_marks(&mut self, at: usize) {
+        if let Some(mut marking) = self.marking_at(at) {
             for cell in &mut marking.sheet.cells {
                 cell.mark = (cell.is_safe() == Some(true)).then_some(true);
             }
-            self.marked.insert(self.at, marking);
+            self.marked.insert(at, marking);
         }
     }
 
@@ -185,7 +186,7 @@ impl LessonScreen {
         let (wrong, is_marked) = (marking.wrong(), marking.sheet.cells.iter().any(|cell| cell.mark.is_some()));
         match judged {
             Judged::Not if wrong == 0 => {
-                self.keep_marks();
+                self.keep_marks(self.at);
                 self.set_phase(Phase::Marking(Judged::Right));
             }
             Judged::Not if is_marked => {
@@ -199,7 +200,7 @@ impl LessonScreen {
             }
             // A user who has marked nothing wants to see the marks.
             Judged::Not | Judged::Wrong { .. } => {
-                self.keep_marks();
+                self.keep_marks(self.at);
                 self.shown = true;
                 self.set_phase(Phase::Marking(Judged::Shown));
             }

@@ -50,6 +50,7 @@ impl LessonScreen {
         let past = Past { at: left.step, request, told: left.told };
         self.moves = usize::try_from(left.moves).unwrap_or(usize::MAX).min(self.lesson.most);
         self.shown = left.shown;
+        (0..left.step).for_each(|at| self.keep_marks(at));
         self.restore(&past);
         self.past.push(past);
         self.play.tell(say!(look, "lesson-resumed", step = left.step + 1));

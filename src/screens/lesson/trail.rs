@@ -21,16 +21,16 @@ const PICTURE: u16 = 6;
 /// Rows of the shortest part of the trail that is worth a place below the reason.
 const LEAST: usize = 3;
 
-/// How much the trail tells, the least last.
+/// The amount that the trail tells, the least last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Detail {
-    /// What was found as pictures, and the sentences it established.
+    /// Positions found as pictures, and the sentences they established.
     Pictures,
     /// The same, with positions in place of pictures.
     Sentences,
     /// The latest sentence alone.
     Latest,
-    /// What was found.
+    /// Answers, marks and moves alone.
     Heads,
     /// The same, and nothing of what comes.
     Past,
@@ -62,10 +62,12 @@ impl LessonScreen {
         draw_why(&say!(look, "play-why"), why, self.play.page(), area, buf, look)
     }
 
-    /// The trail, and below it what the view says in place of the reason.
+    /// The trail, and below it the question or the remark in place of the reason.
     fn untold_lines(&self, room: Size, look: &Look) -> Vec<Line<'static>> {
-        let below = self.play.untold_words(look).map(|text| wrapped(&text, look.theme.title, room.width));
-        let below = below.unwrap_or_default();
+        let (words, style) = self.play.untold_words(look);
+        // What to mark is said above.
+        let is_marking = matches!(self.phase, Phase::Marking(_));
+        let below = if is_marking { Vec::new() } else { wrapped(&words, style, room.width) };
         let taken = u16::try_from(below.len() + 1).unwrap_or(u16::MAX);
         let mut lines = self.trail(Size { height: room.height.saturating_sub(taken), ..room }, look);
         lines.push(Line::default());
@@ -89,7 +91,7 @@ impl LessonScreen {
         let latest = (0..self.at).rev().find(|at| self.sentence(*at).is_some());
         let mut lines = Vec::new();
         for (at, step) in self.lesson.steps.iter().enumerate() {
-            let Some(kind) = kind(step) else { continue };
+            let Some([now, then]) = kind(step) else { continue };
             match at.cmp(&self.at) {
                 std::cmp::Ordering::Less => {
                     lines.extend(self.found(at, step, detail, width, look));
@@ -98,11 +100,11 @@ impl LessonScreen {
                     lines.extend(sentence.iter().flat_map(|text| under(text, width, look)));
                 }
                 std::cmp::Ordering::Equal if !matches!(self.phase, Phase::Done { .. }) => {
-                    let text = say!(look, &format!("lesson-now-{kind}"));
+                    let text = say!(look, now);
                     lines.extend(marked(look.glyphs().pointer, &text, look.theme.title, width));
                 }
                 _ if detail < Detail::Past => {
-                    let text = say!(look, &format!("lesson-then-{kind}"));
+                    let text = say!(look, then);
                     lines.extend(marked(look.glyphs().dot, &text, look.theme.dim, width));
                 }
                 _ => {}
@@ -156,13 +158,13 @@ impl LessonScreen {
     }
 }
 
-/// What the user does in a step, as the messages name it; `None` if the lesson only talks.
-const fn kind(step: &Step) -> Option<&'static str> {
+/// The message ids of the user's part in a step, now and later; `None` if the lesson only talks.
+const fn kind(step: &Step) -> Option<[&'static str; 2]> {
     match &step.deed {
-        Deed::Ask { choices, .. } if !choices.is_empty() => Some("answer"),
-        Deed::Mark(_) => Some("mark"),
-        Deed::Find { .. } => Some("move"),
-        Deed::Free(_) => Some("game"),
+        Deed::Ask { choices, .. } if !choices.is_empty() => Some(["lesson-now-answer", "lesson-then-answer"]),
+        Deed::Mark(_) => Some(["lesson-now-mark", "lesson-then-mark"]),
+        Deed::Find { .. } => Some(["lesson-now-move", "lesson-then-move"]),
+        Deed::Free(_) => Some(["lesson-now-game", "lesson-then-game"]),
         _ => None,
     }
 }

@@ -108,7 +108,7 @@ impl GameView {
         buf: &mut Buffer,
         look: &Look,
     ) -> (Hits, usize) {
-        self.draw_body_with(body, ruled, buf, look, |area, buf| self.draw_why(area, buf, look))
+        self.draw_body_with(body, ruled, buf, look, |area, buf, look| self.draw_why(area, buf, look))
     }
 
     /// Draws board and reason like [`Self::draw_body`], with something else in the place beside the board. That draws itself and
@@ -119,7 +119,7 @@ impl GameView {
         ruled: bool,
         buf: &mut Buffer,
         look: &Look,
-        draw_beside: impl FnOnce(Rect, &mut Buffer) -> usize,
+        draw_beside: impl FnOnce(Rect, &mut Buffer, &Look) -> usize,
     ) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
@@ -136,8 +136,11 @@ impl GameView {
             }
             Panes::Beside => {
                 let [board, why] = beside(body);
-                let pages =
-                    if self.lists() || self.proves() { self.draw_why(why, buf, look) } else { draw_beside(why, buf) };
+                let pages = if self.lists() || self.proves() {
+                    self.draw_why(why, buf, look)
+                } else {
+                    draw_beside(why, buf, look)
+                };
                 (self.draw_board(board, ruled, buf, look), pages)
             }
         }

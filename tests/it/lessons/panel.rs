@@ -27,7 +27,7 @@ fn the_panel_asks_who_can_win_only_before_the_lesson_has_told() {
     for lesson in all().0.clone() {
         let mut silent = false;
         watched(&lesson, |arcade| {
-            let asks = arcade.shows("Who can win here:");
+            let asks = arcade.shows("Who can win here, you or");
             assert!(!(asks && silent), "{}:\n{}", lesson.id, arcade.screen());
             silent |= !asks;
         });

@@ -35,7 +35,7 @@ fn a_win_given_away_comes_back_the_next_day_until_it_is_found_twice() {
     tomorrow.press("z n");
     assert_shows(&tomorrow, &["Nim › 3,4,5", "from your game", "You gave this one away", "Find a move that wins."]);
     play(&mut tomorrow, (1, 2));
-    assert_shows(&tomorrow, &["Solved", "It comes back in 3 days.", "streak 0"]);
+    assert_shows(&tomorrow, &["Solved", "It comes back in 3 days.", "0 in a row"]);
     tomorrow.press("Enter");
     assert!(tomorrow.shows("--seed"), "then come others: {}", tomorrow.screen());
     tomorrow.press("Esc");

@@ -17,12 +17,12 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
     arcade.press("Esc z");
     assert_shows(&arcade, &["of 2025-11-16"]);
     solve(&mut arcade);
-    assert_shows(&arcade, &["3 of 38 moves were right.", "Difficulty 5 of 5.", "streak 1, best 1", "nim-sum"]);
+    assert_shows(&arcade, &["3 of 38 moves were right.", "Difficulty 5 of 5.", "1 in a row, best 1", "nim-sum"]);
     arcade.press("Esc z");
-    assert_shows(&arcade, &["--seed", "streak 1, best 1"]);
+    assert_shows(&arcade, &["--seed", "1 in a row, best 1"]);
     let mut tomorrow = at(&folder, || NIM_DAY + 86_400);
     tomorrow.press("z");
-    assert_shows(&tomorrow, &["of 2025-11-17", "streak 1, best 1"]);
+    assert_shows(&tomorrow, &["of 2025-11-17", "1 in a row, best 1"]);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn puzzles_solved_at_the_first_try_make_a_streak_and_a_wrong_try_ends_it() {
     arcade.press("n n Enter");
     arcade.press("n");
     miss(&mut arcade);
-    assert_shows(&arcade, &["streak 0, best 2"]);
+    assert_shows(&arcade, &["0 in a row, best 2"]);
     while !arcade.shows("Enter try again") {
         arcade.press("Enter");
     }
@@ -72,7 +72,7 @@ fn puzzles_solved_at_the_first_try_make_a_streak_and_a_wrong_try_ends_it() {
     arcade.press("n");
     solve(&mut arcade);
     let mut again = nim(on_nim_day(&folder));
-    assert_shows(&again, &["streak 1, best 2", "1 in a row, best 2.", "Total 4;"]);
+    assert_shows(&again, &["1 in a row, best 2", "1 in a row, best 2.", "Total 4;"]);
     again.press("i");
     assert_eq!(streak(&folder), [0, 2, 4]);
 }
@@ -85,7 +85,7 @@ fn leaving_a_puzzle_untried_does_not_end_the_streak() {
     for keys in ["n Down Left", "n n", "n Esc z", "n q", "z n ? Esc"] {
         arcade.press(keys);
     }
-    assert_shows(&arcade, &["streak 1, best 1"]);
+    assert_shows(&arcade, &["1 in a row, best 1"]);
     assert_eq!(streak(&folder), [1, 1, 1]);
 }
 
@@ -124,7 +124,7 @@ fn an_unreadable_file_is_set_aside_and_reported() {
     arcade.resize(120, 40);
     assert_shows(&arcade, &["puzzles.json.broken-1"]);
     arcade.press("z");
-    assert_shows(&arcade, &["streak 0, best 0"]);
+    assert_shows(&arcade, &["0 in a row, best 0"]);
     arcade.press("i");
     let text = fs::read_to_string(folder.path().join("puzzles.json")).expect("a text");
     assert!(text.starts_with("{\n  \"version\": 1,") && text.contains("\"day\": \"2025-11-16\""), "{text}");
@@ -136,7 +136,7 @@ fn an_unreadable_file_is_set_aside_and_reported() {
 fn if_nothing_can_be_saved_the_streak_is_still_shown() {
     let mut arcade = nim(with(None, SIZE, ThemeName::Ansi, GlyphSet::Unicode));
     solve(&mut arcade);
-    assert_shows(&arcade, &["streak 1, best 1"]);
+    assert_shows(&arcade, &["1 in a row, best 1"]);
     arcade.press("Esc z");
     assert!(!arcade.shows("counts once"), "without a folder there is no puzzle of the day");
     let folder = Folder::new();
@@ -144,5 +144,5 @@ fn if_nothing_can_be_saved_the_streak_is_still_shown() {
     let keeper = Keeper::new(storage(&folder.path().join("data")), || NIM_DAY);
     let mut arcade = nim(with(Some(keeper), SIZE, ThemeName::Ansi, GlyphSet::Unicode));
     solve(&mut arcade);
-    assert_shows(&arcade, &["streak 1, best 1"]);
+    assert_shows(&arcade, &["1 in a row, best 1"]);
 }

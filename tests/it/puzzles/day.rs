@@ -5,7 +5,7 @@ use zugzwang::look::language::Language;
 
 const DAY: u64 = 86_400;
 /// The line of a user who solves the puzzle of the day at the first try.
-const LINE: &str = "Zugzwang 2025-11-16 · difficulty 5 of 5 · □";
+const LINE: &str = "Zugzwang 2025-11-16 · difficulty 5 of 5 · solved ■";
 
 /// Presses the key that copies, and returns what it copies.
 fn copied(arcade: &mut Arcade) -> Option<String> {
@@ -33,15 +33,15 @@ fn home_says_how_the_puzzle_of_the_day_stands() {
     assert_shows(&arcade, &["☆ Today's puzzle: try again (z)."]);
     arcade.press("z");
     solve(&mut arcade);
-    assert_shows(&arcade, &["Run: 1 day. Press y to copy it."]);
+    assert_shows(&arcade, &["Streak: 1 day. Press y to copy it."]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["★ Today's puzzle: solved. Run: 1 day. Press y to copy your result.", "★ Puzzles"]);
+    assert_shows(&arcade, &["★ Today's puzzle: solved. Streak: 1 day. Press y to copy your result.", "★ Puzzles"]);
     assert!(!arcade.shows("(z)"), "nothing waits any more");
     let later = |clock: fn() -> u64| at(&folder, clock);
-    assert_shows(&later(|| NIM_DAY + DAY), &["☆ Today's puzzle is waiting (z). Run: 1 day."]);
+    assert_shows(&later(|| NIM_DAY + DAY), &["☆ Today's puzzle is waiting (z). Streak: 1 day."]);
     let after_a_day = later(|| NIM_DAY + 2 * DAY);
     assert_shows(&after_a_day, &["☆ Today's puzzle is waiting (z)."]);
-    assert!(!after_a_day.shows("Run:"), "a missed day costs a day");
+    assert!(!after_a_day.shows("Streak:"), "a missed day costs a day");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_day_whose_answer_was_shown_is_not_part_of_the_run() {
     assert!(copied(&mut arcade).is_some_and(|id| id.starts_with("nim ")), "the position is copied");
     arcade.press("Esc");
     assert_shows(&arcade, &["☆ Today's puzzle: you saw the answer."]);
-    assert!(!arcade.shows("Run:") && copied(&mut arcade).is_none());
+    assert!(!arcade.shows("Streak:") && copied(&mut arcade).is_none());
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn the_line_to_paste_is_the_same_for_everyone_but_for_the_tries() {
         (0..missed).for_each(|_| miss_and_return(&mut arcade));
         assert!(copied(&mut arcade).is_some_and(|id| id.starts_with("nim ")), "before, the position is copied");
         solve(&mut arcade);
-        let line = LINE.replace('□', &format!("{}□", "■".repeat(missed)));
+        let line = LINE.replace('■', &format!("{}■", "□".repeat(missed)));
         assert_eq!(copied(&mut arcade), Some(line.clone()));
         arcade.press("Esc");
         assert_eq!(copied(&mut arcade), Some(line.clone()), "at home, too");
@@ -91,7 +91,7 @@ fn tries_before_and_after_leaving_are_counted_together() {
     arcade.press("Esc Esc z");
     miss_and_return(&mut arcade);
     solve(&mut arcade);
-    assert_eq!(copied(&mut arcade), Some(LINE.replace('□', "■■□")));
+    assert_eq!(copied(&mut arcade), Some(LINE.replace('■', "□□■")));
 }
 
 #[test]

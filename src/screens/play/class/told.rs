@@ -13,7 +13,7 @@ use super::{
     Untold,
 };
 use crate::{
-    look::{Look, align::wrapped},
+    look::{Look, align::wrapped, wording::Wording},
     play::{
         board::Shown,
         panels::{Lecture, Who, mark},
@@ -90,13 +90,10 @@ impl GameView {
         look: &Look,
         width: u16,
     ) -> Vec<Line<'static>> {
-        let (words, style) = match self.led().map(|led| led.untold) {
-            _ if told > 0 => self.own_verdict(look).unwrap_or_else(|| lecture.verdict.clone()),
-            None => (say!(look, "class-ask"), look.theme.title),
-            Some(Untold::Asked) => (say!(look, "lesson-ask"), look.theme.title),
-            Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
-            Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
-            Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
+        let (words, style) = if told > 0 {
+            self.own_verdict(look).unwrap_or_else(|| lecture.verdict.clone())
+        } else {
+            self.untold_words(look)
         };
         let mut lines = wrapped(&words, style, width);
         lines.extend(self.hands_told(told, look, width));
@@ -105,9 +102,11 @@ impl GameView {
 }
 
 impl GameView {
-    /// In a lesson, while the opponent is to move: the verdict from the user's point of view, and its style.
+    /// In a lesson, while the opponent is to move: the verdict from the user's point of view, and its style. In notation, reasons
+    /// address nobody.
     pub(in crate::screens::play) fn own_verdict(&self, look: &Look) -> Option<(String, Style)> {
-        if !self.is_lesson() || self.table.is_over() || self.who(Seat::to_move(self.table.plies())) == Who::You {
+        let addresses = self.is_lesson() && look.wording != Wording::Notation;
+        if !addresses || self.table.is_over() || self.who(Seat::to_move(self.table.plies())) == Who::You {
             return None;
         }
         let outcome = self.table.worth()?.outcome.flip();
@@ -126,12 +125,14 @@ impl GameView {
         self.class_told().is_some_and(|(told, _)| told > 0)
     }
 
-    /// In a lesson: a question or a remark in place of the reason, while nothing of it is told.
-    pub(in crate::screens) fn untold_words(&self, look: &Look) -> Option<String> {
-        match self.led()?.untold {
-            Untold::Asked => Some(say!(look, "lesson-ask")),
-            Untold::Alone => Some(say!(look, "lesson-untold-alone")),
-            Untold::Later | Untold::Move | Untold::All => None,
+    /// The question, or in a lesson a remark, in place of the reason, while nothing of it is told.
+    pub(in crate::screens) fn untold_words(&self, look: &Look) -> (String, Style) {
+        match self.led().map(|led| led.untold) {
+            None => (say!(look, "class-ask"), look.theme.title),
+            Some(Untold::Asked) => (say!(look, "lesson-ask"), look.theme.title),
+            Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
+            Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
+            Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
         }
     }
 
