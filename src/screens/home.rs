@@ -132,7 +132,14 @@ impl Home {
 
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
-            Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
+            Item::Stop(stop) => {
+                // Advice shown in an earlier game of this kind would stand in the way of what comes next.
+                let is_new = self.unfinished(stop, cx.look).is_none() && cx.desk.tellings.contains_key(stop.game);
+                if is_new && !cx.desk.tells_as_said && today::step(stop, self.way.mark(stop.id)) == "win" {
+                    cx.desk.hide_advice(stop.game, cx.look);
+                }
+                PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push)
+            }
             Item::Own(_) => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
             Item::Beside(beside) => beside.open(self.last_played(), cx),
         }

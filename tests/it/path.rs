@@ -121,6 +121,20 @@ fn a_win_with_a_revealed_move_counts_as_tried_but_not_won() {
 }
 
 #[test]
+fn home_hides_advice_that_was_shown_in_an_earlier_game_if_a_win_without_it_comes_next() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("Enter f");
+    assert_shows(&arcade, &["You can win"]);
+    win(&mut arcade);
+    arcade.press("q");
+    assert_shows(&arcade, &["win once without advice"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["no move chosen yet", "hint"]);
+    assert!(!arcade.screen().contains("You can win"), "{}", arcade.screen());
+}
+
+#[test]
 fn the_arrows_on_the_card_lead_to_the_lesson_and_to_the_map() {
     let ways =
         [("Down Enter", Context::Lesson), ("Down Down Enter", Context::Map), ("Down Down Down Enter", Context::Home)];
@@ -300,9 +314,9 @@ fn what_the_user_has_met_is_not_shown_to_another() {
     arcade.press("Esc q");
     for (side, shown) in [(Side::First, true), (Side::Both, false)] {
         arcade = arcade.open("subtraction", &["c=17", "m=3"], &[], side);
-        assert_eq!(arcade.shows("games won"), shown, "{}", arcade.screen());
+        assert_eq!(arcade.shows("+1 a win"), shown, "{}", arcade.screen());
         arcade.press("P");
-        assert!(!arcade.shows("games won"), "{}", arcade.screen());
+        assert!(!arcade.shows("+1 a win"), "{}", arcade.screen());
         arcade.press("P");
     }
 }

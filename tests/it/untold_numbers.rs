@@ -79,7 +79,7 @@ fn a_wheel_lays_the_numbers_in_rows_that_the_user_turns() {
     let mut table = opened("subtraction", &[], &["3", "5"]);
     table.aim("4").expect("the move is legal");
     let lines = figure(&table, false);
-    assert!(lines[0].starts_with("rows of 7"), "{lines:#?}");
+    assert!(lines[0].starts_with("7 numbers in each row"), "{lines:#?}");
     assert_eq!(wheel(&lines), [(0..7).collect::<Vec<u64>>(), (7..14).collect(), (14..18).collect()]);
     assert_eq!(lines.last().map(String::as_str), Some("▼ now  ○ then  ░ next  ● you  ■ they"));
     for (longer, length) in [(true, 8), (true, 9), (true, 10), (false, 9), (false, 8), (false, 7), (false, 6)] {
@@ -104,7 +104,7 @@ fn a_wheel_shows_who_left_a_number_and_how_those_games_ended() {
     table.recall(vec![Lived { left: "10".to_owned(), won: 2, lost: 1 }]);
     let lines = figure(&table, false);
     assert!(lines.iter().any(|line| line.contains("+2-1")), "{lines:#?}");
-    assert!(lines.iter().any(|line| line.ends_with("+1 games won  -1 games lost")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.ends_with("+1 a win  -1 a loss")), "{lines:#?}");
     let mut projected = unicode();
     projected.set_projector(true);
     let lines = table.lines(Lines::Figure { looks: false }, &projected, PANE);

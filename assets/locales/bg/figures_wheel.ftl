@@ -1,5 +1,5 @@
 # The wheel of numbers: its keys in the footer, how long its rows are, and the games won and lost after leaving a number.
 figure-wheel-turn = ред
 figure-wheel-rows = по { $count } на ред
-figure-wheel-won = спечелени
-figure-wheel-lost = загубени
+figure-wheel-won = победа
+figure-wheel-lost = загуба

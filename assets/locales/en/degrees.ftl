@@ -2,7 +2,7 @@
 action-tell = Show everything, only the picture, or nothing
 telling-figure = only the picture
 status-tell = Shown in this game: { $degree ->
-    [all] everything.
+    [all] everything. A win now counts as one with advice.
     [figure] only the picture, without advice. Press i for hints.
    *[nothing] nothing. Press i for hints.
   }

@@ -1,5 +1,5 @@
 figure-no-cross = no cross
-figure-landed = left so far
+figure-landed = positions left so far
 figure-days = days
 figure-months = months
 figure-uncut = ( ) can't be cut any more

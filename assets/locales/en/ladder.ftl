@@ -10,7 +10,10 @@ landing-head = Positions you left
 landing-won = won { $count }
 landing-lost = lost { $count }
 landing-drawn = drawn { $count }
-landing-given = let you back in: { $count }
+landing-given = let you back in { $count ->
+    [one] once
+   *[other] { $count } times
+  }
 ladder-degree = { $degree ->
     [figure] picture
     [nothing] hide all

@@ -24,10 +24,10 @@ picture-why-parity-won = Step { $step ->
    *[no] that leaves { $up } up and { $right } right, a P in the picture.
   }
 picture-why-parity-then = No step leads from one P to another: they must step off, you step back on.
-picture-why-parity-only = The corner counts as a P: only { $lost ->
+picture-why-parity-only = The corner is a P, too, and only { $lost ->
     [yes] they
    *[no] you
-  } can reach it.
+  } can ever step onto a P.
 picture-why-parity-lost = Your square, { $up } up and { $right } right to go, is a P: no step reaches another.
 
 # Meaning of the letters in the figure, in one line.

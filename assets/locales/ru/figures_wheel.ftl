@@ -1,5 +1,5 @@
 # The wheel of numbers: its keys in the footer, how long its rows are, and the games won and lost after leaving a number.
 figure-wheel-turn = ряд
 figure-wheel-rows = в ряду по { $count }
-figure-wheel-won = выиграно
-figure-wheel-lost = проиграно
+figure-wheel-won = победа
+figure-wheel-lost = поражение
