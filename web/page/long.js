@@ -21,12 +21,13 @@ class Long {
     if (this.log && event.type !== 'progress') this.log.push({ event, now: performance.now(), time: Date.now() / 1000 });
   }
 
-  start(send) {
+  /** Starts the job. `send` sends an event, and `show` shows an answer that nobody has sent an event for. */
+  start(send, show) {
     this.worker ??= new Worker('zugzwang.js');
     this.log = [];
     this.worker.onmessage = ({ data }) => {
       if (data.copy) {
-        this.adopt(data.copy);
+        show(this.adopt(data.copy));
         send({ type: 'wake' });
       } else if (this.isRunning) {
         const [done, total] = data.progress;
@@ -47,6 +48,7 @@ class Long {
     [this.worker, this.log] = [null, null];
   }
 
+  /** Adopts the copy and replays the events since. Returns the answer with the whole frame. */
   adopt(copy) {
     const log = this.log ?? [];
     this.log = null;
@@ -57,6 +59,6 @@ class Long {
       this.arcade.ask(noted.event);
     }
     this.replayed = null;
-    this.arcade.ask({ type: 'hold', on: false });
+    return this.arcade.ask({ type: 'hold', on: false });
   }
 }

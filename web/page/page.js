@@ -106,7 +106,7 @@ class Page {
   told(told) {
     this.show(told);
     if (told.dropped) this.long.stop();
-    if (told.long && !this.long.isRunning) this.long.start(this.send);
+    if (told.long && !this.long.isRunning) this.long.start(this.send, (answer) => this.told(answer));
     if (told.copy !== undefined) this.copy(told);
     if (told.untold) this.fetchTexts(told.language);
     if (told.anew) return location.reload();

@@ -17,6 +17,13 @@ fn a_long_question_leaves_the_page_free_shows_progress_and_is_answered() {
     browser.wait_for("of 100000");
     browser.press(&["Right"]);
     browser.wait_for("You can win");
+    // The picture is complete: it is the same when everything is drawn again.
+    let picture = || browser.run("return document.getElementById('screen').toDataURL()");
+    let drawn = picture();
+    browser.resize(1100, 800);
+    browser.wait("the other size", || picture() != drawn);
+    browser.resize(1200, 800);
+    browser.wait("the same picture", || picture() == drawn);
     let longest = browser.run("return longest").as_f64().unwrap_or(f64::MAX);
     assert!(longest < STALL, "the page stood still for {longest} ms");
     browser.assert_faultless();
