@@ -38,6 +38,19 @@ class Hands {
     this.send({ type: 'key', key: event.key, shift: event.shiftKey });
   }
 
+  /** Passes on what the keyboard of a touch screen writes into a field. The field keeps a space, so that there is something to delete. */
+  listenTo(field) {
+    field.value = ' ';
+    field.addEventListener('beforeinput', (event) => {
+      event.preventDefault();
+      if (event.inputType === 'deleteContentBackward') this.send({ type: 'key', key: 'Backspace' });
+      for (const sign of event.data ?? '') this.send({ type: 'key', key: sign });
+    });
+    field.addEventListener('keydown', (event) => {
+      if (NAMED.has(event.key) && event.key !== 'Backspace') this.key(event);
+    });
+  }
+
   paste(event) {
     event.preventDefault();
     this.send({ type: 'paste', text: event.clipboardData.getData('text') });

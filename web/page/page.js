@@ -69,6 +69,7 @@ class Page {
     window.addEventListener('hashchange', () => this.send({ type: 'link', link: location.hash }));
     window.addEventListener('popstate', ({ state }) => this.popped(state));
     this.hands = new Hands(this.byId('board'), this.screen, this.send);
+    this.hands.listenTo(this.byId('typed'));
     menu(this);
   }
 
@@ -80,6 +81,13 @@ class Page {
       button.addEventListener('click', () => this.send({ type: 'key', key: button.dataset.key }));
       button.addEventListener('pointerdown', (event) => event.preventDefault());
     }
+  }
+
+  /** Shows the keyboard of a touch screen where text is typed. */
+  keyboard(typing) {
+    const [typed, board] = [this.byId('typed'), this.byId('board')];
+    if (typing && document.body.classList.contains('touch')) typed.focus();
+    else if (document.activeElement === typed) board.focus();
   }
 
   room() {
@@ -127,6 +135,7 @@ class Page {
     const copy = this.byId('copy');
     if (!copy.hidden) copy.textContent = told.rows.join('\n');
     chips(this.byId('chips'), told.chips, this.send);
+    this.keyboard(told.typing);
   }
 
   /** Copies a text, or the link to a position. */

@@ -41,6 +41,21 @@ fn a_phone_held_upright_has_the_reason_below_the_board_and_buttons_for_fingers()
 }
 
 #[test]
+fn the_keyboard_of_a_touch_screen_comes_where_text_is_typed() {
+    let Some((browser, server)) = opened("") else { return };
+    browser.become_phone(844, 390);
+    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.tap_button("type");
+    browser.wait("the field", || browser.run("return document.activeElement.id") == json!("typed"));
+    browser.press(&["3", ":", "9", "\u{e003}", "1"]);
+    browser.wait_for("3:1");
+    browser.press(&["Enter"]);
+    browser.wait("the move", || browser.heard().contains("Perfect took"));
+    assert_eq!(browser.run("return document.activeElement.id"), json!("board"));
+    browser.assert_faultless();
+}
+
+#[test]
 fn a_tap_is_a_click_a_long_press_a_hint_and_a_swipe_an_arrow() {
     let Some((browser, server)) = opened("") else { return };
     browser.become_phone(844, 390);
