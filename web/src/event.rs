@@ -137,6 +137,8 @@ pub(crate) struct Begin {
     pub(crate) contrast: bool,
     /// Whether the user prefers less motion.
     pub(crate) still: bool,
+    /// Whether the screen is touched.
+    pub(crate) touch: bool,
     /// A random number.
     pub(crate) seed: u32,
     /// What follows the `#` in the address.

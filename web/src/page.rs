@@ -96,6 +96,8 @@ struct Told {
     typing: bool,
     /// The keys in the footer.
     chips: Vec<Chip>,
+    /// The places that do something when clicked: column, row, width and height.
+    hits: Vec<[u16; 4]>,
     /// Whether the page must reload, because the stored data was replaced.
     anew: bool,
     /// The parts of a shape.
@@ -258,6 +260,7 @@ impl Page {
             wrong.push(say!(look, "web-keeps-nothing"));
         }
         look.own = own_games().into();
+        look.is_touched = begin.touch;
         let first = link.first(&look).unwrap_or_else(|error| {
             wrong.push(error);
             First::Menu
@@ -328,6 +331,7 @@ impl Page {
         let mut next = Buffer::empty(self.area);
         let hits = app.present(&mut next);
         told.chips = chips(&hits, &next);
+        told.hits = clickable(&hits);
         let paper = paper(&next, self.light);
         if self.shown.area != self.area || self.paper != Some(paper) {
             self.shown = Buffer::filled(self.area, ratatui::buffer::Cell::new("\u{0}"));
@@ -345,9 +349,9 @@ impl Page {
             Effect::None | Effect::Mouse(_) | Effect::Suspend => {}
         }
         let news = app.with_table(|table, look| self.spoken.news(table, look));
+        let beside = self.spoken.beside(app.heard());
         told.spoken = match news {
-            Some(news) if !news.is_empty() => news,
-            Some(_) => Vec::new(),
+            Some(news) => news.into_iter().chain(beside).collect(),
             None => spoken::changed(&self.shown, &next),
         };
         (told.width, told.height) = (self.area.width, self.area.height);
@@ -381,6 +385,13 @@ fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
     // The page always has buttons for the arrows.
     let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
     foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
+}
+
+/// The places where a click does something besides moving a cursor on the board.
+fn clickable(hits: &Hits) -> Vec<[u16; 4]> {
+    let does = |hit: &Hit| matches!(hit, Hit::Action(_) | Hit::Item(_));
+    let places = hits.iter().filter(|(_, hit)| does(hit)).map(|(place, _)| place);
+    places.map(|place| [place.x, place.y, place.width, place.height]).collect()
 }
 
 /// Returns the default colours of a frame. A theme without a background of its own follows the system.

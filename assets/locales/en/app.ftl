@@ -369,6 +369,7 @@ small-window = Zugzwang needs { $width }×{ $height }. This window is { $has_wid
 small-window-safe = Nothing is lost. Make the window larger, or press { $key } to quit.
 help-title = Help
 help-mouse = Mouse: click what you want to take, and click it again to play. Click a key's name in the last line, or its row in this help, to press it.
+help-touch = Fingers: tap what you want to take, and tap it again to play. Swipe for the arrows, and hold for a hint. The buttons below are the keys of the last line; there are more of them to the right. Where a text says to press a key, tap its button or its name.
 help-words = Pictures: a cross marks a column that has to be put right. On a number line, P marks a P-position, { $here } the pile, and { $taken } where your move leads. On a square or a day, P marks a P-position too, and { $goal } the corner to reach.
 help-scroll = scroll
 help-page = page

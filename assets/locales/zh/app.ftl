@@ -329,6 +329,7 @@ small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has
 small-window-safe = 什么也没有丢失：放大窗口即可显示。{ $key } 退出。
 help-title = 帮助
 help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名，或本帮助中的一行，等于按下该键。
+help-touch = 手指：点一下要取的，再点一次即走出。滑动相当于方向键，长按得到提示。下方的按钮就是末行的键，向左滑动可看到更多。文字要您按某个键时，点它的按钮或名称即可。
 help-words = 图示：× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处；棋盘格或日期上的 P 也是 P 位置，{ $goal } 是要到达的角。
 help-scroll = 滚动
 help-page = 翻页
