@@ -40,6 +40,7 @@ mod moving;
 mod nimbers;
 mod own;
 mod packaging;
+mod packing;
 mod panels;
 mod parsers;
 mod path;
