@@ -70,3 +70,4 @@ mod texts;
 mod untold;
 mod untold_numbers;
 mod why;
+mod wine;
