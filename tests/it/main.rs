@@ -71,3 +71,4 @@ mod texts;
 mod untold;
 mod untold_numbers;
 mod why;
+mod wine;

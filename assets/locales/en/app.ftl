@@ -321,6 +321,7 @@ status-glyphs = Symbols: { $name }
 status-language = Language: English
 status-no-letters = The terminal's locale is not UTF-8: only English can be shown.
 status-copied = Copied: { $id }
+status-no-pause = A console of this system cannot pause a program. Press Ctrl-C to leave: your game is saved.
 status-mouse-on = Mouse on: hold Shift (Option in iTerm2) to select text.
 status-mouse-off = Mouse off: you can select text.
 choice-nothing = no move chosen yet

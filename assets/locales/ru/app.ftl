@@ -316,6 +316,7 @@ status-glyphs = Знаки: { $name }
 status-language = Язык: русский
 status-no-letters = Локаль терминала не UTF-8: показать можно только английский текст.
 status-copied = Скопировано: { $id }
+status-no-pause = Консоль этой системы не умеет приостанавливать программы. Чтобы выйти, нажмите Ctrl-C: партия сохранена.
 status-mouse-on = Мышь включена: чтобы выделить текст, держите Shift (в iTerm2 Option).
 status-mouse-off = Мышь выключена: текст можно выделять.
 choice-nothing = ход ещё не выбран

@@ -282,6 +282,7 @@ status-glyphs = 符号：{ $name }
 status-language = 语言：中文
 status-no-letters = 终端的区域设置不是 UTF-8：只能显示英语。
 status-copied = 已复制：{ $id }
+status-no-pause = 此系统的控制台不能暂停程序。按 Ctrl-C 退出：对局已保存。
 status-mouse-on = 鼠标已开：按住 Shift（iTerm2 用 Option）可选取文字。
 status-mouse-off = 鼠标已关：可以选取文字。
 choice-nothing = 尚未选定着法
