@@ -16,7 +16,7 @@ use zugzwang::{
     keep::{
         bundle::Bundle,
         keeper::Keeper,
-        settings::{Settings, SettingsFile, Surroundings},
+        settings::{SettingsFile, Surroundings},
         storage::Storage,
     },
     look::{
@@ -234,10 +234,7 @@ impl Page {
         }
         let link = Link::read(&begin.link);
         let mut store = SettingsFile::new(PathBuf::from(SETTINGS), Arc::new(Browser));
-        let (loaded, ignored) = match store.load() {
-            Ok(settings) => (settings, None),
-            Err(ignored) => (Settings::default(), Some(ignored)),
-        };
+        let (loaded, ignored) = store.load();
         let mut settings = link.said.over(loaded);
         if begin.contrast {
             settings.theme = settings.theme.or(Some(ThemeName::HighContrast));
