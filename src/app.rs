@@ -36,7 +36,7 @@ use crate::{
         action::Action,
         draw_too_small,
         key::{Code, Key},
-        keymap::{self, Context},
+        keymap::Context,
         pressed,
     },
 };
@@ -281,7 +281,7 @@ impl App {
 
     /// Returns the action of a key in the current context, if any.
     fn action(&self, key: Key) -> Option<Action> {
-        keymap::action(self.context(), key, self.look.language())
+        self.look.keymap().action(self.context(), key, self.look.language())
     }
 
     fn key(&mut self, key: Key) -> Effect {

@@ -173,7 +173,7 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
         Some(("learn", sub)) => learn::run(sub, &common.signs(words)),
         Some(("nimbers", sub)) => nimbers::run(sub, &words),
         Some(("lesson", sub)) => lesson::run(sub, common, words),
-        Some(("worksheet", sub)) => worksheet::run(sub, common.said, &words),
+        Some(("worksheet", sub)) => worksheet::run(sub, &common.said, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("map", sub)) => map::run(sub, common, &words),
         Some(("frame", sub)) => frame::run(sub, common, &words),

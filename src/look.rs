@@ -4,10 +4,13 @@
 //! The modules below hold themes, symbols, languages and their texts, large letters and alignment. None of them knows a
 //! game.
 
+pub mod action;
 pub mod align;
 pub mod big;
 pub mod color;
 pub mod glyphs;
+pub mod key;
+pub mod keymap;
 pub mod language;
 pub mod motion;
 pub mod own;
@@ -28,6 +31,7 @@ pub use veil::veil;
 
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},
+    keymap::Keymap,
     language::Language,
     own::Own,
     pieces::Pieces,
@@ -104,18 +108,30 @@ impl Look {
     /// Returns this look in English, for text that must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {
-        Self {
+        let mut english = Self {
             wording: self.wording,
             own: Arc::clone(&self.own),
             pieces: self.pieces,
             ..Self::new(self.name, self.set)
-        }
+        };
+        english.set_keymap(self.keymap().clone());
+        english
     }
 
     /// Changes the language.
     pub fn set_language(&mut self, language: Language) {
-        self.texts = Texts::of(language);
+        self.texts = self.texts.in_language(language);
         self.set_glyphs(self.set);
+    }
+
+    /// Changes the keys.
+    pub fn set_keymap(&mut self, keymap: Keymap) {
+        self.texts.set_keymap(keymap);
+    }
+
+    /// Returns the keys.
+    pub const fn keymap(&self) -> &Keymap {
+        self.texts.keymap()
     }
 
     /// Returns the language.

@@ -1,14 +1,11 @@
 //! The screens: how each handles keys, clicks, time and answers.
 
-pub mod action;
 mod chrome;
 mod daily;
 mod desk;
 mod find;
 mod help;
 mod home;
-pub mod key;
-pub mod keymap;
 mod lab;
 mod lesson;
 mod lessons;
@@ -36,13 +33,17 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
+// Keys belong to the look, because texts name them.
+pub use crate::look::{
+    action, key,
+    keymap::{self, key_name},
+};
 pub use chrome::{Hint, Note, draw_too_small, pressed};
 pub use daily::line as day_line;
 pub use desk::Desk;
 pub use find::Find;
 pub use help::{Help, rows as help_rows};
 pub use home::Home;
-pub use keymap::key_name;
 pub use lab::{LabScreen, Plan, Speed};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
@@ -64,7 +65,12 @@ use crate::{
         motion::{Held, Places},
         own::Own,
     },
-    play::{board::Side, boards, job::Job, table::Table},
+    play::{
+        board::{Side, Step},
+        boards,
+        job::Job,
+        table::Table,
+    },
     screens::{action::Action, key::Key, keymap::Context},
 };
 
@@ -107,6 +113,22 @@ impl Next {
     fn push(screen: impl Screen + 'static) -> Self {
         Self::Push(vec![Box::new(screen)])
     }
+}
+
+/// Returns the step by which an action moves the cursor on a board, if it does.
+pub(crate) const fn step(action: Action) -> Option<Step> {
+    Some(match action {
+        Action::Up => Step::Up,
+        Action::Down => Step::Down,
+        Action::Left => Step::Left,
+        Action::Right => Step::Right,
+        Action::PageUp => Step::More,
+        Action::PageDown => Step::Less,
+        Action::Home => Step::Least,
+        Action::End => Step::Most,
+        Action::Clear => Step::Clear,
+        _ => return None,
+    })
 }
 
 /// Returns a game with its setup form below it, where another game can be started.

@@ -3,12 +3,7 @@
 use super::{App, Effect};
 use crate::{
     say,
-    screens::{
-        Find, Help, Next,
-        action::Action,
-        key::Key,
-        keymap::{self, Context},
-    },
+    screens::{Find, Help, Next, action::Action, key::Key, keymap::Context},
     words,
 };
 
@@ -17,7 +12,7 @@ impl App {
     pub(super) fn say_where(&mut self, key: Key) {
         let look = &self.look;
         let name = key.name(look.glyphs().arrows);
-        let text = match keymap::elsewhere(key, look.language()) {
+        let text = match look.keymap().elsewhere(key, look.language()) {
             Some((context, action)) => {
                 let short = format!("{}.short", action.text());
                 let about = look.texts.say(if look.texts.has(&short) { &short } else { action.text() }, &[]);

@@ -10,11 +10,7 @@ use crate::{
         job::Job,
         table::Table,
     },
-    screens::{
-        PlayScreen,
-        action::Action,
-        keymap::{self, Context},
-    },
+    screens::{PlayScreen, action::Action, keymap::Context},
 };
 
 /// Moves shown of each game.
@@ -115,7 +111,7 @@ impl App {
     pub(super) fn ends_demo(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Key(key) => {
-                let action = keymap::action(Context::Play, *key, self.look.language());
+                let action = self.look.keymap().action(Context::Play, *key, self.look.language());
                 !matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector))
             }
             Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_) => true,

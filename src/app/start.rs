@@ -35,7 +35,7 @@ pub enum First {
 }
 
 /// The choices that the arcade starts with.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Start {
     /// The settings.
     pub settings: Settings,
@@ -56,6 +56,7 @@ impl Start {
         look.set_glyphs(self.settings.glyphs_in(self.around));
         look.set_projector(self.projector);
         look.wording = self.settings.level();
+        look.set_keymap(self.settings.keymap());
     }
 
     /// Creates what all screens share.

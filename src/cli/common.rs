@@ -38,11 +38,7 @@ impl Loaded {
     /// Loads the settings from this file, or the usual one. If they cannot be read they are ignored.
     pub(super) fn from(config: Option<PathBuf>) -> Self {
         let mut store = disk::settings(config, env::var_os("XDG_CONFIG_HOME").as_deref());
-        let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), SettingsFile::load);
-        let (settings, ignored) = match loaded {
-            Ok(settings) => (settings, None),
-            Err(ignored) => (Settings::default(), Some(ignored)),
-        };
+        let (settings, ignored) = store.as_mut().map(SettingsFile::load).unwrap_or_default();
         Self { settings, store, ignored }
     }
 }
@@ -67,7 +63,7 @@ impl Common {
     /// Loads the settings; the options take precedence.
     pub(super) fn settings(&self) -> Loaded {
         let loaded = Loaded::from(self.config.clone());
-        Loaded { settings: self.said.over(loaded.settings), ..loaded }
+        Loaded { settings: self.said.clone().over(loaded.settings), ..loaded }
     }
 
     /// The place where games are saved.

@@ -47,7 +47,7 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
 
 /// The look of a frame, which depends on the options but not on settings or the environment.
 pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
-    let mut settings = common.said;
+    let mut settings = common.said.clone();
     // Escape codes may be read by any terminal; a picture has all colours.
     if format != Format::Svg {
         settings.theme = settings.theme.or(Some(ThemeName::Ansi));

@@ -65,6 +65,7 @@ pub(super) fn plain(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
     let Loaded { settings, ignored, .. } = common.settings();
     look.set_glyphs(settings.glyphs_in(surroundings()));
     look.wording = settings.level();
+    look.set_keymap(settings.keymap());
     let mut first = None;
     if sub.contains_id("game") {
         let mut table = table(&request(sub, &look)?, side, &look)?;

@@ -33,7 +33,7 @@ use crate::{
 /// The default number of positions, which fit on one page in most games.
 const COUNT: usize = 4;
 
-pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
+pub(super) fn run(sub: &ArgMatches, settings: &Settings, words: &Look) -> Done {
     let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
     let discovery = sub.get_one::<String>("discover").map(|stop| discovery(stop, words)).transpose()?;
     // Without colours, because the sheet will be printed.

@@ -1,6 +1,7 @@
 //! The user's settings.
 
 mod error;
+mod keys;
 
 use std::{
     path::{Path, PathBuf},
@@ -13,6 +14,7 @@ use crate::{
     keep::store::Store,
     look::{
         glyphs::GlyphSet,
+        keymap::Keymap,
         language::Language,
         motion::Motion,
         pieces::Pieces,
@@ -22,12 +24,13 @@ use crate::{
     play::board::{Degree, Level, Telling},
 };
 pub use error::{Fault, Ignored, Unsaved};
+pub use keys::{KeyFault, OwnKeys};
 
 /// Maximum size of a settings file in bytes. Generous: all settings and a book of comments fit.
 const MOST: u64 = 1 << 20;
 
 /// The user's settings. Defaults for unset ones depend on the environment.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// Colour theme.
@@ -48,6 +51,8 @@ pub struct Settings {
     pub tell: Option<Degree>,
     /// Speed of a game between two machines, from 1 to 6.
     pub pace: Option<Level>,
+    /// Keys of one's own.
+    pub keys: Option<OwnKeys>,
 }
 
 /// The parts of the environment that provide defaults for settings.
@@ -109,7 +114,7 @@ impl Settings {
     /// Returns these settings, with unset ones taken from `others`.
     #[must_use]
     pub fn over(self, others: Self) -> Self {
-        let Self { theme, glyphs, pieces, motion, language, level, mouse, tell, pace } = self;
+        let Self { theme, glyphs, pieces, motion, language, level, mouse, tell, pace, keys } = self;
         Self {
             theme: theme.or(others.theme),
             glyphs: glyphs.or(others.glyphs),
@@ -120,6 +125,7 @@ impl Settings {
             mouse: mouse.or(others.mouse),
             tell: tell.or(others.tell),
             pace: pace.or(others.pace),
+            keys: keys.or(others.keys),
         }
     }
 
@@ -158,6 +164,11 @@ impl Settings {
         self.pace.unwrap_or_default()
     }
 
+    /// Returns the keys of all actions.
+    pub fn keymap(&self) -> Keymap {
+        self.keys.as_ref().map(|own| own.keymap().0).unwrap_or_default()
+    }
+
     /// Returns whether the mouse is used.
     pub fn mouse(&self) -> bool {
         self.mouse.unwrap_or(true)
@@ -184,20 +195,30 @@ impl SettingsFile {
         &self.path
     }
 
-    /// Reads the settings; a missing file yields the defaults.
-    ///
-    /// # Errors
-    /// [`Ignored`] if the file cannot be read. From then on it is not written either.
-    pub fn load(&mut self) -> Result<Settings, Ignored> {
-        let read = match self.store.read(&self.path, MOST) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NoText),
-            Err(fault) if fault.is_missing() => return Ok(Settings::default()),
+    /// Reads the settings; a missing file yields the defaults. Also returns what was ignored, if anything: the file, which from then
+    /// on is not written either, or some of its keys.
+    pub fn load(&mut self) -> (Settings, Option<Ignored>) {
+        let ignored = |fault| Ignored { file: self.path.clone(), fault };
+        match self.read() {
+            Ok(settings) => {
+                let faults = settings.keys.as_ref().map(|own| own.keymap().1).unwrap_or_default();
+                let ignored = (!faults.is_empty()).then(|| ignored(Fault::Keys(faults)));
+                (settings, ignored)
+            }
+            Err(fault) => {
+                let ignored = ignored(fault);
+                self.foreign = true;
+                (Settings::default(), Some(ignored))
+            }
+        }
+    }
+
+    fn read(&self) -> Result<Settings, Fault> {
+        match self.store.read(&self.path, MOST) {
+            Ok(bytes) => parsed(&String::from_utf8(bytes).map_err(|_| Fault::NoText)?),
+            Err(fault) if fault.is_missing() => Ok(Settings::default()),
             Err(fault) => Err(Fault::Unread(fault)),
-        };
-        read.and_then(|text| parsed(&text)).map_err(|fault| {
-            self.foreign = true;
-            Ignored { file: self.path.clone(), fault }
-        })
+        }
     }
 
     /// Changes these settings and leaves everything else in the file as it is, comments included. On failure the file
@@ -277,7 +298,7 @@ mod tests {
             ("C.UTF-8", Language::English, Language::Chinese),
         ] {
             let around = around(&[("LANG", locale)]);
-            assert_eq!([Settings::default(), set].map(|settings| settings.language_in(around)), [found, kept]);
+            assert_eq!([Settings::default(), set.clone()].map(|settings| settings.language_in(around)), [found, kept]);
         }
         let console = around(&[("LANG", "ru_RU.UTF-8"), ("TERM", "linux")]);
         assert!(console.ascii, "the console has only ASCII symbols");

@@ -1,6 +1,7 @@
 //! Texts by language. Everything the user reads comes from `assets/locales`.
 
 mod arg;
+mod keyed;
 pub(crate) mod places;
 mod source;
 
@@ -8,7 +9,13 @@ use std::rc::Rc;
 
 use fluent_bundle::FluentArgs;
 
-use crate::look::language::Language;
+use crate::look::{
+    action::Action,
+    glyphs::GlyphSet,
+    key::{Code, Key},
+    keymap::{Context, Keymap},
+    language::Language,
+};
 pub use arg::Arg;
 use source::Source;
 
@@ -28,6 +35,7 @@ pub struct Texts {
     own: Rc<Source>,
     /// Used for messages the language lacks, with English plural rules.
     english: Rc<Source>,
+    keymap: Keymap,
     ascii: bool,
     past: bool,
 }
@@ -44,7 +52,29 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// Returns the texts of this language.
     pub fn of(language: Language) -> Self {
-        Self { own: Source::of(language), english: Source::of(Language::English), ascii: false, past: false }
+        Self {
+            own: Source::of(language),
+            english: Source::of(Language::English),
+            keymap: Keymap::default(),
+            ascii: false,
+            past: false,
+        }
+    }
+
+    /// Returns the texts of another language with the same keys.
+    #[must_use]
+    pub fn in_language(&self, language: Language) -> Self {
+        Self { keymap: self.keymap.clone(), ..Self::of(language) }
+    }
+
+    /// Sets the keys that texts name.
+    pub fn set_keymap(&mut self, keymap: Keymap) {
+        self.keymap = keymap;
+    }
+
+    /// Returns the keys that texts name.
+    pub const fn keymap(&self) -> &Keymap {
+        &self.keymap
     }
 
     /// Returns the English texts.
@@ -77,10 +107,21 @@ impl Texts {
         let attribute = attribute.or(past);
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
         let said = self.own.say(id, attribute, &args).or_else(|| self.english.say(id, attribute, &args));
-        match said {
+        let said = match said {
             Some(said) if self.ascii => to_ascii(&said, self.language() != Language::English),
             Some(said) => said,
-            None => key.to_owned(),
+            None => return key.to_owned(),
+        };
+        keyed::filled(said, |context, action| self.key(context, action))
+    }
+
+    /// Returns the name of an action's key. The space bar has one in each language.
+    fn key(&self, context: Option<Context>, action: Action) -> String {
+        let glyphs = if self.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode }.glyphs();
+        match self.keymap.first(context, action) {
+            Some(key) if key == Key::of(Code::Char(' ')) => self.say("key-space", &[]),
+            Some(key) => key.name(glyphs.arrows),
+            None => String::new(),
         }
     }
 
@@ -187,7 +228,13 @@ mod tests {
                 "taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n",
             ],
         );
-        let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false, past: false };
+        let texts = Texts {
+            own: Rc::new(own),
+            english: Rc::new(english),
+            keymap: Keymap::default(),
+            ascii: false,
+            past: false,
+        };
         assert_eq!([say!(texts, "taken"), say!(texts, "taken.all")], ["взято", "взято всё"]);
         assert_eq!([1_u64, 21].map(|count| say!(texts, "moves", count = count)), ["a move", "21 moves"]);
         assert_eq!(say!(texts, "moves.none"), "no move");
@@ -207,7 +254,13 @@ mod tests {
         let said = |russian: &'static [&'static str]| {
             let english = Source::new(Language::English, &[ENGLISH]);
             let own = Source::new(Language::Russian, russian);
-            let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false, past: false };
+            let texts = Texts {
+                own: Rc::new(own),
+                english: Rc::new(english),
+                keymap: Keymap::default(),
+                ascii: false,
+                past: false,
+            };
             ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
         };
         assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
@@ -222,7 +275,7 @@ mod tests {
     fn a_message_that_refers_to_itself_does_not_loop() {
         let own = Source::new(Language::Russian, &["one = { other }\nother = { one }\n"]);
         let english = Rc::new(Source::new(Language::English, &[]));
-        let texts = Texts { own: Rc::new(own), english, ascii: false, past: false };
+        let texts = Texts { own: Rc::new(own), english, keymap: Keymap::default(), ascii: false, past: false };
         assert!(!texts.say("one", &[]).is_empty());
     }
 

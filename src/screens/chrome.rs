@@ -26,10 +26,7 @@ use crate::{
     },
     play::table::Table,
     say,
-    screens::{
-        action::Action,
-        keymap::{self, Context},
-    },
+    screens::{action::Action, keymap::Context},
     words,
 };
 
@@ -61,7 +58,7 @@ impl Hint {
         let names: Vec<String> = self
             .actions
             .iter()
-            .filter_map(|action| keymap::keys(context, *action).first().map(|key| key.name(arrows)))
+            .filter_map(|action| look.keymap().first(Some(context), *action).map(|key| key.name(arrows)))
             .collect();
         // Signs for arrows stand together; names of keys need a separator.
         names.join(if names.iter().all(|name| width_of(name) == 1) { "" } else { "/" })

@@ -16,11 +16,7 @@ use super::{
 use crate::{
     look::{Look, align::wrapped},
     say,
-    screens::{
-        Cx, Screen,
-        action::Action,
-        keymap::{self, Context},
-    },
+    screens::{Cx, Screen, action::Action, keymap::Context},
     words::{self, terms::Term},
 };
 
@@ -141,7 +137,7 @@ impl Screen for Help {
         draw_lines(lines.into_iter().skip(first), inside, buf);
         let rows = inside.rows().zip(actions.into_iter().skip(first));
         // An action without a key on the screen below would do nothing there.
-        let works = |action: &Action| !keymap::keys(self.from, *action).is_empty();
+        let works = |action: &Action| look.keymap().first(Some(self.from), *action).is_some();
         let item = |action: Action| Some(Hit::Item(Action::ALL.iter().position(|other| *other == action)?));
         let mut hits: Hits = rows.filter_map(|(place, action)| Some((place, item(action.filter(works)?)?))).collect();
         let hints = [
@@ -227,9 +223,8 @@ fn glossary(terms: &[Term], look: &Look, width: u16) -> Rows {
 
 /// The names of the keys that turn pages.
 fn turning(look: &Look) -> String {
-    let keys = [Action::Left, Action::Right]
-        .into_iter()
-        .filter_map(|action| keymap::keys(Context::Help, action).into_iter().next());
+    let keys =
+        [Action::Left, Action::Right].into_iter().filter_map(|action| look.keymap().first(Some(Context::Help), action));
     keys.map(|key| key.name(look.glyphs().arrows)).collect::<Vec<_>>().join(" ")
 }
 
@@ -268,7 +263,7 @@ pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
 fn bound(context: Context, look: &Look) -> Vec<(Action, String)> {
     let arrows = look.glyphs().arrows;
     let bound = Action::ALL.iter().copied().filter_map(|action| {
-        let keys = keymap::keys(context, action);
+        let keys = look.keymap().keys(context, action);
         let names: Vec<String> = keys.into_iter().map(|key| key.name(arrows)).collect();
         (!names.is_empty()).then(|| (action, names.join(" ")))
     });

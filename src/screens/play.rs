@@ -37,7 +37,7 @@ use crate::{
         table::Table,
     },
     say,
-    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt},
+    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt, step},
 };
 
 /// The state of the pane of the reason.
@@ -257,7 +257,7 @@ impl GameView {
             self.take_back(Action::Undo, look);
             return Want::Nothing;
         }
-        if let Some(step) = action.step() {
+        if let Some(step) = step(action) {
             self.table.steer(step);
             self.set_aimed();
             return Want::Nothing;

@@ -23,7 +23,7 @@ use crate::{
         told::last_moved,
     },
     say,
-    screens::{action::Action, key::Key},
+    screens::{action::Action, key::Key, step},
 };
 
 /// Number of moves of a refutation that are played out.
@@ -210,7 +210,7 @@ impl Trial {
             (Action::Type, Stage::Trying) => return Reaction::Note(self.prompt.begin(self.table.id(), look)),
             (Action::Answer, _) => return told("review-answer-later", true),
             (action, Stage::Trying) => {
-                if let Some(step) = action.step() {
+                if let Some(step) = step(action) {
                     self.table.steer(step);
                 }
             }

@@ -94,6 +94,8 @@ fn check(language: Language, key: &str, message: &Message, original: &Message) {
     assert!(missing.is_empty(), "{language:?}: {key} does not say {missing:?}");
     let strange: Vec<_> = message.arguments.difference(&original.arguments).cloned().collect();
     assert!(strange.is_empty(), "{language:?}: {key} uses {strange:?}, which English does not");
+    let strange: Vec<_> = message.keys.difference(&original.keys).cloned().collect();
+    assert!(strange.is_empty(), "{language:?}: {key} names the keys of {strange:?}, which English does not");
     for (argument, cases) in &original.cases {
         let own = message.cases.get(argument).cloned().unwrap_or_default();
         let missing: Vec<_> = cases.difference(&own).filter(|_| !own.is_empty()).cloned().collect();
@@ -169,9 +171,10 @@ fn the_word_for_beads_agrees_with_their_number() {
 }
 
 /// Text that is the same in every language: names, keys, options, and notation.
-const UNIVERSAL: [&str; 15] = [
+const UNIVERSAL: [&str; 16] = [
     "app-name",
     "error-out",
+    "key-space",
     "puzzle-of-seed",
     "table-centre-key",
     "table-step-keys",
@@ -264,7 +267,7 @@ fn a_key_cycles_through_the_languages_and_saves_the_setting() {
         // On a Cyrillic layout it is the key in the same place.
         arcade.press(if language == Language::Bulgarian { "Д" } else { "L" });
         assert!(arcade.shows(title), "{}", arcade.screen());
-        let kept = store().expect("a valid path").load().expect("it can be read").language;
+        let kept = store().expect("a valid path").load().0.language;
         assert_eq!(kept, Some(language));
     }
     arcade.press("n L");

@@ -39,6 +39,7 @@ mod moves;
 mod moving;
 mod nimbers;
 mod own;
+mod own_keys;
 mod packaging;
 mod packing;
 mod panels;

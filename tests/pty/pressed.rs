@@ -62,7 +62,7 @@ fn changes_are_saved_without_another_key() {
     arcade.wait_for("none yet");
     arcade.keys("t:1:2\r");
     wait_until("the game", || has_moves(&data, 1));
-    let settings = || disk::settings(Some(file.clone()), None)?.load().ok();
+    let settings = || disk::settings(Some(file.clone()), None).map(|mut store| store.load().0);
     wait_until("the theme", || settings().is_some_and(|settings: Settings| settings.theme.is_some()));
     // A signal that cannot be caught.
     send(&arcade, Signal::KILL);

@@ -16,7 +16,7 @@ use zugzwang::{
     keep::{
         bundle::Bundle,
         keeper::Keeper,
-        settings::{Settings, SettingsFile, Surroundings},
+        settings::{SettingsFile, Surroundings},
         storage::Storage,
     },
     look::{
@@ -236,11 +236,9 @@ impl Page {
         }
         let link = Link::read(&begin.link);
         let mut store = SettingsFile::new(PathBuf::from(SETTINGS), Arc::new(Browser));
-        let (loaded, ignored) = match store.load() {
-            Ok(settings) => (settings, None),
-            Err(ignored) => (Settings::default(), Some(ignored)),
-        };
-        let mut settings = link.said.over(loaded);
+        let (loaded, ignored) = store.load();
+        let (tells_as_said, projector) = (link.said.tell.is_some(), link.projector);
+        let mut settings = link.said.clone().over(loaded);
         if begin.contrast {
             settings.theme = settings.theme.or(Some(ThemeName::HighContrast));
         }
@@ -251,8 +249,9 @@ impl Page {
             motion: if begin.still { Motion::Off } else { Motion::Full },
             ..Surroundings::default()
         };
-        let start = Start { settings, around, tells_as_said: link.said.tell.is_some(), projector: link.projector };
-        let mut look = Look::new(ThemeName::Auto, GlyphSet::Unicode).in_language(settings.language_in(around));
+        let language = settings.language_in(around);
+        let start = Start { settings, around, tells_as_said, projector };
+        let mut look = Look::new(ThemeName::Auto, GlyphSet::Unicode).in_language(language);
         look.set_palette(Palette { light: begin.light, ..Palette::default() });
         start.dress(&mut look);
         let mut wrong: Vec<String> = ignored.map(|ignored| ignored.words(&look)).into_iter().collect();

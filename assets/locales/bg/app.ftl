@@ -3,6 +3,8 @@ app-name = Zugzwang
 list-separator = {", "}
 clause-separator = {"; "}
 sentence-separator = {" "}
+# Клавишът за интервал в изречения.
+key-space = Space
 
 menu-open = избор
 menu-enter = вход
@@ -31,7 +33,7 @@ setup-telling = Докато играете
 telling-all = казва се всичко
 telling-outcome = кой печели, но не какво да се играе
 telling-advice = какво да се играе, но не кой печели
-telling-nothing = не се казва нищо (с i — подсказки)
+telling-nothing = не се казва нищо (с { KEY("hint") } — подсказки)
 machine-perfect = всеки път играе най-добрия ход
 machine-skill = { $percent ->
     [one] играе най-добрия ход { $percent } път от 100, иначе случаен
@@ -75,7 +77,7 @@ advice-loss-them = Започващият губи срещу идеален и�
 advice-loss = Играйте втори: започващият губи срещу идеален играч.
 advice-draw = Все едно е кой започва: и двамата могат да удържат реми.
 advice-unknown = Не е известно кой трябва да започне.
-advice-neutral = Кой да играе пръв, засега е скрито; в играта се вижда с клавиша o.
+advice-neutral = Кой да играе пръв, засега е скрито; в играта се вижда с клавиша { KEY("outcome") }.
 
 form-int = от { $min } до { $max }
 form-list = до { $most } числа от { $min } до { $max }, разделени със запетаи
@@ -180,7 +182,7 @@ status-watched = { $who ->
     [first] Следва ход на първия
    *[second] Следва ход на втория
   }, { $paused ->
-    [yes] с клавиша Enter или p.
+    [yes] с клавиша Enter или { KEY("pause") }.
    *[no] по един ход на { $delay } s.
   }
 status-seat = { $seat ->
@@ -189,11 +191,11 @@ status-seat = { $seat ->
   }
 status-seat-waits = Ще играе след следващия клавиш.
 status-person = човек
-status-no-pace = Нищо не върви автоматично: с ( и ) слагате машини на местата.
-status-untaught = За тези условия машината не е обучена: тегли случаен ход. Обучава се в лабораторията: клавиш a в менюто.
-status-paused = Пауза: Enter играе един ход, p продължава.
+status-no-pace = Нищо не върви автоматично: с { KEY("first-seat") } и { KEY("second-seat") } слагате машини на местата.
+status-untaught = За тези условия машината не е обучена: тегли случаен ход. Обучава се в лабораторията: клавиш { KEY("lab") } в менюто.
+status-paused = Пауза: Enter играе един ход, { KEY("pause") } продължава.
 status-goes-on = Играта продължава.
-status-machines-play = Играят две машини: с ( и ) сменяте играчите.
+status-machines-play = Играят две машини: с { KEY("first-seat") } и { KEY("second-seat") } сменяте играчите.
 status-pasted-id = Това е код на позиция: излезте от играта и го поставете в менюто.
 status-pace = По един ход на { $delay } s.
 status-gifts = { $coach ->
@@ -218,11 +220,11 @@ status-over = { $who ->
   }
 status-over-draw = Реми.
 over-then = { $undo ->
-    [yes] n започва нова игра, u връща ход.
-   *[no] n започва нова игра.
+    [yes] { KEY("new", at: "play") } започва нова игра, { KEY("undo") } връща ход.
+   *[no] { KEY("new", at: "play") } започва нова игра.
   }
 game-over = Играта свърши.
-seats-over = Завършената игра запазва играчите си: r я започва отначало, n започва нова.
+seats-over = Завършената игра запазва играчите си: { KEY("restart") } я започва отначало, { KEY("new", at: "play") } започва нова.
 status-resign = { $who ->
     [first] { $key } още веднъж — първият се предава; друг клавиш — играта продължава.
     [second] { $key } още веднъж — вторият се предава; друг клавиш — играта продължава.
@@ -235,8 +237,8 @@ status-resigned = { $who ->
    *[second] Първият се предаде: печели вторият.
   }
 status-resigned-then = { $undo ->
-    [yes] v показва какво реши играта, n започва нова, u отменя предаването.
-   *[no] v показва какво реши играта, n започва нова.
+    [yes] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } започва нова, { KEY("undo") } отменя предаването.
+   *[no] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } започва нова.
   }
 status-resigned-uncounted = Не се брои: не сте направили ход.
 play-moved = { $who ->
@@ -254,15 +256,15 @@ status-outcome = Кой печели: { $told ->
   }
 status-advice = Какво да се играе: { $told ->
     [yes] казва се
-   *[no] не се казва; с i — подсказки стъпка по стъпка
+   *[no] не се казва; с { KEY("hint") } — подсказки стъпка по стъпка
   }
 status-hint-where = Погледнете: { $part } { $number }.
 status-hint-reason = Показано е обяснението за тази позиция.
 why-neutral = Обяснението засега е скрито. Клавиши: { $kept ->
-    [outcome] o — кой печели
-    [advice] a — какво да се играе
-   *[both] o — кой печели, a — какво да се играе
-  }, i — подсказки стъпка по стъпка.
+    [outcome] { KEY("outcome") } — кой печели
+    [advice] { KEY("advice") } — какво да се играе
+   *[both] { KEY("outcome") } — кой печели, { KEY("advice") } — какво да се играе
+  }, { KEY("hint") } — подсказки стъпка по стъпка.
 why-advice = Идеалният играч: { $words }.
     .known = Най-добрият известен ход: { $words }.
 status-hint = Това е ходът на идеалния играч.
@@ -278,24 +280,24 @@ class-next = { $key }: { $next ->
   } (показани { $told } от { $all })
 class-count = показани { $told } от { $all }
 class-move = Това е ходът. Следващата стъпка го играе.
-class-resign = Пред клас никой не се предава: c отново показва всичко наведнъж.
+class-resign = Пред клас никой не се предава: { KEY("class") } отново показва всичко наведнъж.
 class-telling = Пред клас следващата стъпка се показва с { $key }: този клавиш не променя нищо.
 class-unlisted = Ходовете се изброяват, когато е показано цялото обяснение: засега { $told } от { $all } стъпки. { $key } показва следващата.
 class-pace = По една стъпка на { $delay } s.
-class-auto = Върви автоматично; p спира.
+class-auto = Върви автоматично; { KEY("pause") } спира.
 class-by-hand = Следващата стъпка отново чака клавиш.
 status-projector = Проектор: { $on ->
     [yes] включен
    *[no] изключен
   }
-status-solved = Изиграно вместо Вас: { $words }. u връща хода.
-status-restarted = Отново от началото. Ctrl-R повтаря ходовете.
+status-solved = Изиграно вместо Вас: { $words }. { KEY("undo") } връща хода.
+status-restarted = Отново от началото. { KEY("redo") } повтаря ходовете.
 status-nothing-to-undo = Няма Ваш ход, който да се върне.
 status-nothing-to-redo = Нищо не е върнато.
 status-nothing-to-review = Още няма ход за преглед.
 status-asked = Решението се търси отново.
 status-at-work = Решението още се търси.
-status-hint-later = Решението още се търси: натиснете i, когато е готово.
+status-hint-later = Решението още се търси: натиснете { KEY("hint") }, когато е готово.
 status-no-hint = Сега няма ход, който да се подскаже.
 status-leave = { $kept ->
     [yes] Играта се пази. { $key } още веднъж — изход, { $save } — запазване с име, друг клавиш — оставате.
@@ -345,10 +347,10 @@ prompt-hands = Ръце или ход:
 prompt-form = Напишете { $form }.
 
 refusal-thinking = Не сте на ход.
-refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след :.
+refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след { KEY("type") }.
 refusal-offered = Това е един от Вашите ходове. С Enter се играе, със стрелките се избира друг.
 key-elsewhere = Тук { $key } не прави нищо. { $place }: { $what }.
-key-nowhere = { $key } не прави нищо. Клавишите се виждат с ?.
+key-nowhere = { $key } не прави нищо. Клавишите се виждат с { KEY("help") }.
 
 small-window = Zugzwang има нужда от { $width }×{ $height }; този прозорец е { $has_width }×{ $has_height }.
 small-window-safe = Нищо не е загубено: ще се покаже в по-голям прозорец. { $key } — изход.

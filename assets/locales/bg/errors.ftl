@@ -117,6 +117,17 @@ error-move-order = { $noun } { $part } не е на реда си; напише�
 config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава непроменен.
 config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }. Отстранете това или посочете друг файл с --config.
 config-foreign = в него има нещо, което тази програма не може да прочете
+config-keys = { $file }, [keys]: { $reason } Всичко друго във файла важи.
+keys-unknown = Няма действие { $given }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Може би { $nearest }?
+  }
+keys-form = За { $action } трябва клавиш, например "x", или списък от клавиши, например ["x", "F2"].
+keys-unread = За { $action } не става „{ $given }“: няма такъв клавиш. Пише се един знак, Ctrl- с буква (без h, i и m), F1 – F12, Space, Tab, Shift-Tab, Backspace, Delete, Home, End, PgUp или PgDn.
+keys-fixed = За { $action } не става { $key }: Enter, Esc, Ctrl-C и стрелките не се променят.
+keys-typed = За { $action } не става { $key }: там с този клавиш се пише текст или ход.
+keys-given = За { $action } не става { $key }: дали сте този клавиш и на { $other }.
+keys-only = За { $action } не става { $key }: { $other } няма друг клавиш. Дайте и на { $other } нов.
 
 disk-no-file = { $kind ->
     [folder] това е папка, а не файл

@@ -15,13 +15,13 @@ lesson-mark-told = с помощ
 lesson-count = стъпка { $step } от { $steps } · ходове: { $moves }, норма { $par }
 lesson-first = Това е първата стъпка.
 lesson-restarted = Отново от първата стъпка.
-lesson-resumed = Спряхте на стъпка { $step }. Натиснете r за начало.
-lesson-not-this = Не е това. Изберете отново или натиснете Space за отговора.
+lesson-resumed = Спряхте на стъпка { $step }. Натиснете { KEY("restart", at: "lesson") } за начало.
+lesson-not-this = Не е това. Изберете отново или натиснете { KEY("reveal") } за отговора.
 lesson-wrong = Така изпускате предимството си: { $words }.
 lesson-other = Тук се търси друг ход, макар че и този е добър: { $words }.
 lesson-refuted = Отговорът: { $words }. Предимството вече е на противника. Опитайте друг ход.
-lesson-slip = Вашият ход, { $words }: { $gave } Играта продължава; Backspace или u връща хода.
-lesson-gone = От този ход нататък предимството е на противника: { $words }. Backspace или u връща ходовете Ви един по един.
+lesson-slip = Вашият ход, { $words }: { $gave } Играта продължава; { KEY("conceal") } или { KEY("undo") } връща хода.
+lesson-gone = От този ход нататък предимството е на противника: { $words }. { KEY("conceal") } или { KEY("undo") } връща ходовете Ви един по един.
 lesson-failed = { $cause ->
     [lost] Загубихте. На идеалния играч му стига една грешка; същата позиция чака нов опит.
     [mistake] С този ход победата е изпусната. Същата позиция чака нов опит.
@@ -34,10 +34,10 @@ lesson-done = { $stars } Готово, с { $moves ->
     [one] 1 Ваш ход
    *[other] { $moves } Ваши хода
   }; нужният брой е { $par }.
-lesson-told = Готово; някои ходове бяха показани. r започва отново: звезди носят ходовете, които намерите без помощ.
+lesson-told = Готово; някои ходове бяха показани. { KEY("restart", at: "lesson") } започва отново: звезди носят ходовете, които намерите без помощ.
 lesson-untold = Обяснението на тази позиция идва по-късно в урока.
 lesson-untold-move = Първо Вашият ход, после обяснението.
-lesson-untold-alone = Играете без помощ: обяснението идва с ход, показан със Space.
+lesson-untold-alone = Играете без помощ: обяснението идва с ход, показан със { KEY("reveal") }.
 lesson-unlisted = Списъкът на ходовете би издал отговора: в урок той се отваря само когато е показано цялото обяснение.
 lesson-ask = Кой може да спечели тук: Вие или противникът?
 lesson-trail = Намерено и предстоящо
@@ -61,49 +61,49 @@ lesson-over = { $who ->
   } { $offer }.
 lesson-over-draw = Реми. { $offer }.
 lesson-offers = { $first }; { $second }
-lesson-back-step = Backspace връща една стъпка
+lesson-back-step = { KEY("conceal") } връща една стъпка
     .short = преди
-lesson-back-move = Backspace връща хода
+lesson-back-move = { KEY("conceal") } връща хода
     .short = връщане
-lesson-back-game = Backspace започва играта отново
+lesson-back-game = { KEY("conceal") } започва играта отново
     .short = отначало
-lesson-cue-on = Space продължава
+lesson-cue-on = { KEY("reveal") } продължава
     .short = напред
-lesson-cue-think = Помислете; после Space продължава
+lesson-cue-think = Помислете; после { KEY("reveal") } продължава
     .short = напред
-lesson-cue-answer = Помислете; после Space показва отговора
+lesson-cue-answer = Помислете; после { KEY("reveal") } показва отговора
     .short = показване
-lesson-cue-check = Enter отбелязва, Space проверява
+lesson-cue-check = Enter отбелязва, { KEY("reveal") } проверява
     .short = проверка
-lesson-cue-which = Enter: отметка · Space: кои
+lesson-cue-which = Enter: отметка · { KEY("reveal") }: кои
     .short = кои
 lesson-marks-wrong = { $count ->
     [one] { $count } отметка е грешна или липсва.
    *[other] { $count } отметки са грешни или липсват.
   } { $shown ->
     [yes] Тези места са показани с !. Поправете ги или вижте всички.
-   *[no] Потърсете ги сами; кои са, показва Space.
+   *[no] Потърсете ги сами; кои са, показва { KEY("reveal") }.
   }
 lesson-marks-right = Всички са верни. Какво е общото между тях?
 lesson-marks-shown = Добре е да се оставят тези и никои други.
 lesson-fault-field = стъпка { $step }: тази игра няма карта с такова поле (from, size) или то има повече от { $most } позиции.
-lesson-cue-find = Помислете; после Space показва хода
+lesson-cue-find = Помислете; после { KEY("reveal") } показва хода
     .short = съвет
-lesson-cue-free = Играйте; Space показва ход
+lesson-cue-free = Играйте; { KEY("reveal") } показва ход
     .short = съвет
-lesson-cue-play = Space играе хода
+lesson-cue-play = { KEY("reveal") } играе хода
     .short = ход
 lesson-cue-wait = Решава се
     .short = напред
-lesson-cue-reply = Space играе отговора
+lesson-cue-reply = { KEY("reveal") } играе отговора
     .short = отговор
-lesson-cue-back = Space връща хода
+lesson-cue-back = { KEY("reveal") } връща хода
     .short = връщане
-lesson-cue-again = Space започва отново
+lesson-cue-again = { KEY("reveal") } започва отново
     .short = отново
-lesson-cue-leave = Space: към списъка
+lesson-cue-leave = { KEY("reveal") }: към списъка
     .short = списък
-lesson-cue-next = Интервал: към следващия урок
+lesson-cue-next = { KEY("reveal") }: към следващия урок
     .short = следващ урок
 lesson-end-play = Изиграйте я: { $name }, срещу Треньора
 lesson-end-next = Следващ урок: { $title }
@@ -237,7 +237,7 @@ lesson-fibonacci-mark = Другият може да вземе 1 или 2. От
 lesson-fibonacci-verdict = 3, 5, 8, 11, 13: записани с числа на Фибоначи, първо най-голямото, 11 е 8 + 3 и никое няма част 1 или 2, каквато може да се вземе. 20 = 13 + 5 + 2 има (Цекендорф), значи можете да спечелите.
 lesson-fibonacci-find = Лимитът Ви е 2 и най-малкото събираемо на 13 + 5 + 2 не го надхвърля. Вземете толкова.
 lesson-fibonacci-found = Остава 18 = 13 + 5. Най-малкото събираемо е 5, а противникът може да вземе най-много 4. Каквото и да вземе, оставя малко събираемо във Вашия лимит.
-lesson-fibonacci-table = Таблицата показва за всеки брой монети (редовете) и всеки последен ход (колоните) колко да се вземе, а 0 — където всичко губи. С w се вижда повече от нея.
+lesson-fibonacci-table = Таблицата показва за всеки брой монети (редовете) и всеки последен ход (колоните) колко да се вземе, а 0 — където всичко губи. С { KEY("why") } се вижда повече от нея.
 lesson-fibonacci-alone = Без помощ: 12 монети. Кое е най-малкото събираемо? Започвате Вие.
 
 lesson-gold-title = Златни кюлчета 1, 2, 4, 8

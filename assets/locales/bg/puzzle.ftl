@@ -62,11 +62,11 @@ puzzle-choose-game = игра
 puzzle-choose-take = съставяне
 puzzle-making = Съставя се задача … Esc спира.
 puzzle-making-grade = Съставя се задача с трудност { $grade } … проверени { $done } от най-много { $total }. Esc спира.
-puzzle-stopped = Спряно. n съставя задача, c избира друг вид, Esc излиза.
+puzzle-stopped = Спряно. { KEY("next-puzzle") } съставя задача, { KEY("choose-puzzle") } избира друг вид, Esc излиза.
 puzzle-vain = Такава задача не се намери: { $game ->
     [any] от никоя игра
    *[other] { $game }
   }{ $grade ->
     [0] {""}
    *[other] , трудност { $grade }
-  }. c избира друг вид.
+  }. { KEY("choose-puzzle") } избира друг вид.

@@ -90,7 +90,7 @@ review-solved = { $words } Вярно: така се запазва { $worth ->
    *[draw] ремито
   }. { review-told }
 review-told = { $alone ->
-    [yes] Обяснението е показано; с w то остава само на екрана.
+    [yes] Обяснението е показано; с { KEY("why", at: "review") } то остава само на екрана.
    *[no] Обяснението е показано.
   }
 review-answer = Това е отговорът. { review-told }

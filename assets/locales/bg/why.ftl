@@ -66,7 +66,7 @@ verdict-over-draw-score = Играта свърши: реми, { $own } на { $
 
 why-progress = Решава се: { $done } от { $total }.
 why-stops = Esc спира.
-why-stopped = Решаването е спряно: i го пуска отново.
+why-stopped = Решаването е спряно: { KEY("hint") } го пуска отново.
 why-failed = Тук решаването не успя.
 why-hold-out = Най-упорито: { $words }.
 pick = { $words }: { $worth ->

@@ -3,6 +3,8 @@ app-name = Zugzwang
 list-separator = {", "}
 clause-separator = {"; "}
 sentence-separator = {" "}
+# The space bar within sentences.
+key-space = Space
 
 menu-open = choose
 menu-enter = open
@@ -31,7 +33,7 @@ setup-telling = Shown while you play
 telling-all = everything
 telling-outcome = who is winning, not what to play
 telling-advice = what to play, not who is winning
-telling-nothing = nothing (press i for hints)
+telling-nothing = nothing (press { KEY("hint") } for hints)
 machine-perfect = plays the best move every time
 machine-skill = plays the best move { $percent }% of the time, and otherwise a random one
 machine-random = plays random moves
@@ -72,7 +74,7 @@ advice-loss-them = Whoever goes first loses to perfect play.
 advice-loss = Go second: whoever goes first loses to perfect play.
 advice-draw = It doesn't matter who goes first: perfect play ends in a draw.
 advice-unknown = Nobody knows who should go first.
-advice-neutral = Who should go first is hidden. Press o during the game to see it.
+advice-neutral = Who should go first is hidden. Press { KEY("outcome") } during the game to see it.
 
 form-int = { $min } to { $max }
 form-list = up to { $most } numbers from { $min } to { $max }, with commas
@@ -180,7 +182,7 @@ status-watched = { $who ->
     [first] First plays next
    *[second] Second plays next
   }{ $paused ->
-    [yes] . Press Enter or p.
+    [yes] . Press Enter or { KEY("pause") }.
    *[no] , a move every { $delay } s.
   }
 status-seat = { $seat ->
@@ -189,11 +191,11 @@ status-seat = { $seat ->
   }
 status-seat-waits = It moves after the next key you press.
 status-person = a person
-status-no-pace = This needs two machines as players. Choose them with ( and ).
-status-untaught = Untrained here, it plays at random. To train it, press a on the home screen.
-status-paused = Paused. Press Enter for one move, p to resume.
+status-no-pace = This needs two machines as players. Choose them with { KEY("first-seat") } and { KEY("second-seat") }.
+status-untaught = Untrained here, it plays at random. To train it, press { KEY("lab") } on the home screen.
+status-paused = Paused. Press Enter for one move, { KEY("pause") } to resume.
 status-goes-on = Resumed.
-status-machines-play = Two machines are playing. Press ( or ) to change the players.
+status-machines-play = Two machines are playing. Press { KEY("first-seat") } or { KEY("second-seat") } to change the players.
 status-pasted-id = That's a position's id. Leave the game and paste it on the home screen.
 status-pace = A move every { $delay } s.
 status-gifts = { $coach ->
@@ -218,11 +220,11 @@ status-over = { $who ->
   }
 status-over-draw = A draw.
 over-then = { $undo ->
-    [yes] Press n for a new game, u to undo.
-   *[no] Press n for a new game.
+    [yes] Press { KEY("new", at: "play") } for a new game, { KEY("undo") } to undo.
+   *[no] Press { KEY("new", at: "play") } for a new game.
   }
 game-over = The game is over.
-seats-over = It's too late to change players. Press r to start over, n for a new game.
+seats-over = It's too late to change players. Press { KEY("restart") } to start over, { KEY("new", at: "play") } for a new game.
 status-resign = { $who ->
     [first] Press { $key } again and First resigns. Any other key cancels.
     [second] Press { $key } again and Second resigns. Any other key cancels.
@@ -235,8 +237,8 @@ status-resigned = { $who ->
    *[second] First resigned: Second wins.
   }
 status-resigned-then = { $undo ->
-    [yes] Press v to see what decided it, n for a new game, u to undo.
-   *[no] Press v to see what decided it, n for a new game.
+    [yes] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a new game, { KEY("undo") } to undo.
+   *[no] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a new game.
   }
 status-resigned-uncounted = It doesn't count, because you made no move.
 # A move in the list of those played; $words is in the past tense.
@@ -269,15 +271,15 @@ status-outcome = Who is winning: { $told ->
   }
 status-advice = What to play: { $told ->
     [yes] shown
-   *[no] hidden. Press i for hints, one at a time.
+   *[no] hidden. Press { KEY("hint") } for hints, one at a time.
   }
 status-hint-where = Look at { $part } { $number }.
 status-hint-reason = Here is the reason.
 why-neutral = The reason is hidden. Press { $kept ->
-    [outcome] o to see who is winning
-    [advice] a to see what to play
-   *[both] o to see who is winning, a to see what to play
-  }, i for hints.
+    [outcome] { KEY("outcome") } to see who is winning
+    [advice] { KEY("advice") } to see what to play
+   *[both] { KEY("outcome") } to see who is winning, { KEY("advice") } to see what to play
+  }, { KEY("hint") } for hints.
 why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
@@ -293,24 +295,24 @@ class-next = { $key }: { $next ->
   } ({ $told } of { $all } shown)
 class-count = { $told } of { $all } shown
 class-move = This is the move. The next step plays it.
-class-resign = Nobody resigns in front of a class. Press c to see everything at once.
+class-resign = Nobody resigns in front of a class. Press { KEY("class") } to see everything at once.
 class-telling = This key does nothing in front of a class. Press { $key } for the next step.
 class-unlisted = The list of moves opens after the last step: { $told } of { $all } shown. Press { $key } for the next one.
 class-pace = A step every { $delay } s.
-class-auto = The steps now run by themselves. Press p to stop.
+class-auto = The steps now run by themselves. Press { KEY("pause") } to stop.
 class-by-hand = Each step waits for a key again.
 status-projector = Projector: { $on ->
     [yes] on
    *[no] off
   }
-status-solved = Played for you: { $words }. Press u to undo.
-status-restarted = Back at the start. Press Ctrl-R to play the moves again.
+status-solved = Played for you: { $words }. Press { KEY("undo") } to undo.
+status-restarted = Back at the start. Press { KEY("redo") } to play the moves again.
 status-nothing-to-undo = You have no move to undo.
 status-nothing-to-redo = There is no move to redo.
 status-nothing-to-review = There is nothing to review: no move has been played yet.
 status-asked = Asking the solver again.
 status-at-work = The solver is still working.
-status-hint-later = The solver is still working. Press i when it has finished.
+status-hint-later = The solver is still working. Press { KEY("hint") } when it has finished.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
     [yes] Saved. Press { $key } again to leave, { $save } to name it. Any other key cancels.
@@ -361,10 +363,10 @@ prompt-hands = Hands or move:
 prompt-form = Type { $form }.
 
 refusal-thinking = It is not your turn.
-refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press : to type one.
+refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press { KEY("type") } to type one.
 refusal-offered = This is one of your moves. Press Enter to play it, or choose another with the arrow keys.
 key-elsewhere = { $key } does nothing here. { $place }: { $what }.
-key-nowhere = { $key } does nothing. Press ? to see the keys.
+key-nowhere = { $key } does nothing. Press { KEY("help") } to see the keys.
 
 small-window = Zugzwang needs { $width }×{ $height }. This window is { $has_width }×{ $has_height }.
 small-window-safe = Nothing is lost. Make the window larger, or press { $key } to quit.

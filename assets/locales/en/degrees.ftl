@@ -3,7 +3,7 @@ action-tell = Show everything, only the picture, or nothing
 telling-figure = only the picture
 status-tell = Shown in this game: { $degree ->
     [all] everything. A win now counts as one with advice.
-    [figure] only the picture, without advice. Press i for hints.
-   *[nothing] nothing. Press i for hints.
+    [figure] only the picture, without advice. Press { KEY("hint") } for hints.
+   *[nothing] nothing. Press { KEY("hint") } for hints.
   }
 cli-tell = How much is shown before the end: all, figure (only the picture) or nothing

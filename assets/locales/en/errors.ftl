@@ -117,6 +117,17 @@ error-move-order = { $noun } { $part } is out of order; write each { $noun } onc
 config-ignored = { $file }: { $reason }. The defaults are used, and the file is left as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }. Fix that, or name another file with --config.
 config-foreign = it holds something that this program cannot read
+config-keys = { $file }, [keys]: { $reason } Everything else in the file applies.
+keys-unknown = There is no action called { $given }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+  }
+keys-form = { $action } needs a key, such as "x", or a list of keys, such as ["x", "F2"].
+keys-unread = { $action } can't have “{ $given }”: no key is called that. Write one character, Ctrl- and a letter other than h, i and m, F1 to F12, Space, Tab, Shift-Tab, Backspace, Delete, Home, End, PgUp or PgDn.
+keys-fixed = { $action } can't have { $key }: Enter, Esc, Ctrl-C and the arrow keys never change.
+keys-typed = { $action } can't have { $key }: on its screens, that key types text or begins a move.
+keys-given = { $action } can't have { $key }: you gave it to { $other }, too.
+keys-only = { $action } can't have { $key }: { $other } has no other key. Give { $other } a new one, too.
 
 disk-no-file = { $kind ->
     [folder] it is a folder, not a file

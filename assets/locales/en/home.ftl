@@ -19,7 +19,7 @@ home-next = { $step ->
     [win] Next: win once without advice.
     [setup] Next: win setup { $number } of { $all }.
     [exam] Next: a run of { $wins } wins without advice ({ $running } of { $wins } so far).
-   *[known] You know this one. Press n for its other setups.
+   *[known] You know this one. Press { KEY("new", at: "home") } for its other setups.
   }
 home-enter = { $moves ->
     [0] play Coach

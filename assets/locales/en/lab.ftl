@@ -25,14 +25,14 @@ lab-taught-otherwise = The same machine, trained differently from now on, after 
 lab-ask-new = Throw away what it learned in { $games ->
     [one] one game?
    *[other] { $games } games?
-  } Press n again to do it, any other key to keep it.
+  } Press { KEY("refill") } again to do it, any other key to keep it.
 lab-ask-other = Throw away the machine that learned { $setup } in { $games ->
     [one] one game?
    *[other] { $games } games?
   } Press Enter again to do it, any other key to keep it.
 lab-new = Every box is filled as at the start.
 lab-stopped = Stopped. What it has learned is kept.
-lab-paused = Paused after { $done } of { $total } games. Press Space to go on, Esc to stop.
+lab-paused = Paused after { $done } of { $total } games. Press { KEY("train") } to go on, Esc to stop.
 lab-broken-off = The game was cut short, so the machine learned nothing from it.
 lab-none-wrong = It is right in every won position.
 lab-no-game = This setup cannot be played.
@@ -74,7 +74,7 @@ lab-intro-rule = A win adds { $win ->
     [any] Games start from any box.
    *[setup] Games start from the setup.
   }
-lab-begin = Press Space to train it, Enter to play one game bead by bead.
+lab-begin = Press { KEY("train") } to train it, Enter to play one game bead by bead.
 lab-won-last = { $who ->
     [beginner] Whoever went first won
    *[machine] It won
@@ -183,9 +183,9 @@ lab-row-setup = Setup
 lab-row-teacher = Training partner
     .about = Who plays against the machine. Itself: both sides draw from the same boxes, and both learn.
 lab-row-games = Games at a time
-    .about = How many games Space plays. While they run, Space pauses them and Esc stops them.
+    .about = How many games { KEY("train") } plays. While they run, { KEY("train") } pauses them and Esc stops them.
 lab-row-speed = Speed
-    .about = How fast Space plays them. While they run, + and - change the speed.
+    .about = How fast { KEY("train") } plays them. While they run, { KEY("faster", at: "lab") } and { KEY("slower", at: "lab") } change the speed.
 lab-row-openings = Games start
     .about = From any box, every position comes up equally often. From the setup, only positions that arise from it come up.
 lab-row-turns = The machine moves

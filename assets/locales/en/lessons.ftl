@@ -15,13 +15,13 @@ lesson-mark-told = shown
 lesson-count = step { $step } of { $steps } · moves { $moves }, par { $par }
 lesson-first = This is the first step.
 lesson-restarted = Back at the first step.
-lesson-resumed = You left this lesson at step { $step }. Press r to start over.
-lesson-not-this = Not that one. Try again, or press Space for the answer.
+lesson-resumed = You left this lesson at step { $step }. Press { KEY("restart", at: "lesson") } to start over.
+lesson-not-this = Not that one. Try again, or press { KEY("reveal") } for the answer.
 lesson-wrong = That move ({ $words }) gives away your advantage.
 lesson-other = That would work too ({ $words }), but find a different move here.
 lesson-refuted = Your opponent's answer: { $words }. Now your advantage is gone. Try another move.
-lesson-slip = You made a mistake ({ $words }): { $gave } Play on, or press Backspace or u to undo it.
-lesson-gone = This is where it went wrong: { $words }. Press Backspace or u to undo your moves, one at a time.
+lesson-slip = You made a mistake ({ $words }): { $gave } Play on, or press { KEY("conceal") } or { KEY("undo") } to undo it.
+lesson-gone = This is where it went wrong: { $words }. Press { KEY("conceal") } or { KEY("undo") } to undo your moves, one at a time.
 lesson-failed = { $cause ->
     [lost] No win this time. The perfect player needs only one slip. The same position is ready for another try.
     [mistake] That move gave it away. The same position is ready for another try.
@@ -34,10 +34,10 @@ lesson-done = { $stars } Done in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }. Par is { $par }.
-lesson-told = Done, but some answers were shown to you. To earn stars, press r to start over and find them all yourself.
+lesson-told = Done, but some answers were shown to you. To earn stars, press { KEY("restart", at: "lesson") } to start over and find them all yourself.
 lesson-untold = The reason comes later in this lesson.
 lesson-untold-move = Try it first. The reason comes after.
-lesson-untold-alone = You're on your own. Press Space to see a move and the reason for it.
+lesson-untold-alone = You're on your own. Press { KEY("reveal") } to see a move and the reason for it.
 lesson-unlisted = The list of moves would give away the answer. You can see it once the lesson has told you the whole reason.
 lesson-ask = Who can win here, you or your opponent?
 lesson-trail = So far and next
@@ -61,49 +61,49 @@ lesson-over = { $who ->
   } { $offer }.
 lesson-over-draw = A draw. { $offer }.
 lesson-offers = { $first }, { $second }
-lesson-back-step = Backspace to go back a step
+lesson-back-step = { KEY("conceal") } to go back a step
     .short = previous
-lesson-back-move = Backspace to undo it
+lesson-back-move = { KEY("conceal") } to undo it
     .short = undo
-lesson-back-game = Backspace to play again
+lesson-back-game = { KEY("conceal") } to play again
     .short = play again
-lesson-cue-on = Press Space to go on
+lesson-cue-on = Press { KEY("reveal") } to go on
     .short = next
-lesson-cue-think = Think, then press Space
+lesson-cue-think = Think, then press { KEY("reveal") }
     .short = next
-lesson-cue-answer = Press Space for the answer
+lesson-cue-answer = Press { KEY("reveal") } for the answer
     .short = show
-lesson-cue-check = Enter: mark · Space: check
+lesson-cue-check = Enter: mark · { KEY("reveal") }: check
     .short = check
-lesson-cue-which = Enter: mark · Space: which
+lesson-cue-which = Enter: mark · { KEY("reveal") }: which
     .short = which
 lesson-marks-wrong = { $count ->
     [one] { $count } mark is wrong or missing.
    *[other] { $count } marks are wrong or missing.
   } { $shown ->
-    [yes] They're shown with !. Fix them, or press Space to see all the right ones.
-   *[no] Try to find them, or press Space to see which.
+    [yes] They're shown with !. Fix them, or press { KEY("reveal") } to see all the right ones.
+   *[no] Try to find them, or press { KEY("reveal") } to see which.
   }
 lesson-marks-right = You found them all. What do they have in common?
 lesson-marks-shown = These are the good ones, and there are no others.
 lesson-fault-field = step { $step }: this game has no map with that field (from, size), or the field has more than { $most } positions
-lesson-cue-find = Try it, or press Space
+lesson-cue-find = Try it, or press { KEY("reveal") }
     .short = show
-lesson-cue-free = Make a move, or press Space
+lesson-cue-free = Make a move, or press { KEY("reveal") }
     .short = show
-lesson-cue-play = Press Space to play it
+lesson-cue-play = Press { KEY("reveal") } to play it
     .short = play it
 lesson-cue-wait = The solver is at work
     .short = next
-lesson-cue-reply = Press Space for the reply
+lesson-cue-reply = Press { KEY("reveal") } for the reply
     .short = reply
-lesson-cue-back = Press Space to undo it
+lesson-cue-back = Press { KEY("reveal") } to undo it
     .short = undo
-lesson-cue-again = Press Space to try again
+lesson-cue-again = Press { KEY("reveal") } to try again
     .short = again
-lesson-cue-leave = Press Space for the list
+lesson-cue-leave = Press { KEY("reveal") } for the list
     .short = list
-lesson-cue-next = Press Space for the next lesson
+lesson-cue-next = Press { KEY("reveal") } for the next lesson
     .short = next lesson
 lesson-end-play = Play it: { $name }, against Coach
 lesson-end-next = Next lesson: { $title }
@@ -237,7 +237,7 @@ lesson-fibonacci-mark = Suppose your opponent may take 1 or 2. Mark every number
 lesson-fibonacci-verdict = 3, 5, 8, 11, 13. Split each into Fibonacci numbers, the largest first (11 is 8 + 3), and no part is 1 or 2, which you could take. 20 = 13 + 5 + 2 has such a part (Zeckendorf), so you can win.
 lesson-fibonacci-find = You may take up to 2, and the smallest part of 13 + 5 + 2 is no larger. Take that part.
 lesson-fibonacci-found = That leaves 18 = 13 + 5. The smallest part is 5, and your opponent may take 4 at most. Whatever they take, they leave a small part that you can take.
-lesson-fibonacci-table = The table tells you what to take for every number of coins (rows) and every last move (columns). 0 means that every move loses. Press w to see more of it.
+lesson-fibonacci-table = The table tells you what to take for every number of coins (rows) and every last move (columns). 0 means that every move loses. Press { KEY("why") } to see more of it.
 lesson-fibonacci-alone = On your own: 12 coins. What's the smallest part? You go first.
 
 lesson-gold-title = Gold bars 1, 2, 4, 8
@@ -442,7 +442,7 @@ lesson-nimbi-find = Leave the two strips.
 lesson-nimbi-reply = Vert takes the left cell of the upper strip. The two cells left there are worth more than 0. They're yours whoever goes first, because you take both at once and Vert only one.
 lesson-nimbi-keep = Beside them is the lower strip, a star. Do you take the two cells or the star?
 lesson-nimbi-found = The star, because it goes to whoever gets there first. What's left is ↑, a value just above 0, and it's Vert's turn. The last cell is yours.
-lesson-nimbi-alone = On your own: two rows of four. You go first. In the reason, a | b means that you can move to a and Vert to b. Press ? to see what the symbols mean.
+lesson-nimbi-alone = On your own: two rows of four. You go first. In the reason, a | b means that you can move to a and Vert to b. Press { KEY("help") } to see what the symbols mean.
 lesson-octal-title = Pins in the middle
 lesson-octal-goal = Break a row into two equal ones.
 lesson-octal-start = Five pins in a row. Take one pin, or two next to each other, anywhere in the row. If you can't move, you lose. Your turn.

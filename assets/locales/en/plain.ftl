@@ -53,7 +53,7 @@ plain-began = The program goes first, because { $outcome ->
     [draw] whoever goes first gets at least half.
    *[win] whoever goes first can win.
   }
-plain-untaught = The matchboxes have learned nothing about this setup and draw moves blindly. On the arcade's home screen, press a to train them.
+plain-untaught = The matchboxes have learned nothing about this setup and draw moves blindly. On the arcade's home screen, press { KEY("lab") } to train them.
 plain-nothing-kept = There is no such saved game.
 plain-move = { $notation }, { $words }
 plain-moved = { $words } ({ $notation })

@@ -59,11 +59,11 @@ puzzle-choose-game = game
 puzzle-choose-take = make one
 puzzle-making = Making a puzzle … Press Esc to stop.
 puzzle-making-grade = Making a puzzle of difficulty { $grade } … { $done } of at most { $total } tried. Press Esc to stop.
-puzzle-stopped = Stopped. Press n for a puzzle, c to choose another kind, Esc to leave.
+puzzle-stopped = Stopped. Press { KEY("next-puzzle") } for a puzzle, { KEY("choose-puzzle") } to choose another kind, Esc to leave.
 puzzle-vain = No such puzzle was found: { $game ->
     [any] any game
    *[other] { $game }
   }{ $grade ->
     [0] {""}
    *[other] , difficulty { $grade }
-  }. Press c to choose another kind.
+  }. Press { KEY("choose-puzzle") } to choose another kind.

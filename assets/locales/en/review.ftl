@@ -94,7 +94,7 @@ review-solved = { $words } Solved: it keeps { $worth ->
    *[draw] the draw
   }. { review-told }
 review-told = { $alone ->
-    [yes] Here is the reason. w: see it by itself.
+    [yes] Here is the reason. { KEY("why", at: "review") }: see it by itself.
    *[no] Here is the reason.
   }
 review-answer = This is the answer. { review-told }

@@ -66,7 +66,7 @@ verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 
 why-progress = Thinking: { $done } of { $total }.
 why-stops = Press Esc to stop.
-why-stopped = The solver was stopped. Press i to ask it again.
+why-stopped = The solver was stopped. Press { KEY("hint") } to ask it again.
 why-failed = The solver failed here.
 why-hold-out = Best defence: { $words }.
 pick = { $words }: { $worth ->

@@ -3,6 +3,8 @@ app-name = Zugzwang
 list-separator = {", "}
 clause-separator = {"; "}
 sentence-separator = {" "}
+# Клавиша пробела внутри предложений.
+key-space = Пробел
 
 menu-open = выбор
 menu-enter = вход
@@ -32,7 +34,7 @@ setup-telling = Во время игры
 telling-all = сообщается всё
 telling-outcome = кто выигрывает, но не как ходить
 telling-advice = как ходить, но не кто выигрывает
-telling-nothing = ничего не сообщается (i даёт подсказки)
+telling-nothing = ничего не сообщается ({ KEY("hint") } даёт подсказки)
 machine-perfect = всегда делает лучший ход
 machine-skill = лучший ход делает { $percent ->
     [one] { $percent } раз
@@ -79,7 +81,7 @@ advice-loss-them = Против безошибочной игры начинаю
 advice-loss = Ходите вторым: против безошибочной игры начинающий проигрывает.
 advice-draw = Неважно, кто начинает: оба могут удержать ничью.
 advice-unknown = Неизвестно, кому выгодно начинать.
-advice-neutral = Кому ходить первым, скрыто: клавиша o в игре покажет.
+advice-neutral = Кому ходить первым, скрыто: клавиша { KEY("outcome") } в игре покажет.
 
 form-int = от { $min } до { $max }
 form-list = не больше { $most ->
@@ -190,7 +192,7 @@ status-watched = { $who ->
     [first] Следующим ходит первый
    *[second] Следующим ходит второй
   }, { $paused ->
-    [yes] по клавише Enter или p.
+    [yes] по клавише Enter или { KEY("pause") }.
    *[no] один ход за { $delay } с.
   }
 status-seat = { $seat ->
@@ -199,11 +201,11 @@ status-seat = { $seat ->
   }
 status-seat-waits = Ход будет сделан после следующей клавиши.
 status-person = человек
-status-no-pace = Сама игра не идёт: клавиши ( и ) сажают за неё машины.
-status-untaught = Эти условия ей не знакомы: ходит наугад. Учат её на главном экране клавишей a.
-status-paused = Пауза: Enter делает один ход, p продолжает.
+status-no-pace = Сама игра не идёт: клавиши { KEY("first-seat") } и { KEY("second-seat") } сажают за неё машины.
+status-untaught = Эти условия ей не знакомы: ходит наугад. Учат её на главном экране клавишей { KEY("lab") }.
+status-paused = Пауза: Enter делает один ход, { KEY("pause") } продолжает.
 status-goes-on = Игра продолжается.
-status-machines-play = Играют две машины: клавиши ( и ) меняют игроков.
+status-machines-play = Играют две машины: клавиши { KEY("first-seat") } и { KEY("second-seat") } меняют игроков.
 status-pasted-id = Это код позиции: выйдите из игры и вставьте его на главном экране.
 status-pace = Один ход за { $delay } с.
 status-gifts = { $coach ->
@@ -228,11 +230,11 @@ status-over = { $who ->
   }
 status-over-draw = Ничья.
 over-then = { $undo ->
-    [yes] n — новая партия, u — взять назад.
-   *[no] n — новая партия.
+    [yes] { KEY("new", at: "play") } — новая партия, { KEY("undo") } — взять назад.
+   *[no] { KEY("new", at: "play") } — новая партия.
   }
 game-over = Игра окончена.
-seats-over = В законченной партии игроки остаются прежними: r — сыграть её сначала, n — новая.
+seats-over = В законченной партии игроки остаются прежними: { KEY("restart") } — сыграть её сначала, { KEY("new", at: "play") } — новая.
 status-resign = { $who ->
     [first] Ещё раз { $key } — первый сдаётся, другая клавиша — играть дальше.
     [second] Ещё раз { $key } — второй сдаётся, другая клавиша — играть дальше.
@@ -245,8 +247,8 @@ status-resigned = { $who ->
    *[second] Первый сдался: выиграл второй.
   }
 status-resigned-then = { $undo ->
-    [yes] v — что всё решило, n — новая партия, u — взять назад.
-   *[no] v — что всё решило, n — новая партия.
+    [yes] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — новая партия, { KEY("undo") } — взять назад.
+   *[no] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — новая партия.
   }
 status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
 play-moved = { $who ->
@@ -264,15 +266,15 @@ status-outcome = Кто выигрывает: { $told ->
   }
 status-advice = Как ходить: { $told ->
     [yes] показывается
-   *[no] скрыто; i подсказывает по шагам
+   *[no] скрыто; { KEY("hint") } подсказывает по шагам
   }
 status-hint-where = Обратите внимание: { $part } { $number }.
 status-hint-reason = Показано объяснение этой позиции.
 why-neutral = Объяснение скрыто: { $kept ->
-    [outcome] o покажет, кто выигрывает
-    [advice] a покажет, как ходить
-   *[both] o покажет, кто выигрывает, a — как ходить
-  }, i подсказывает по шагам.
+    [outcome] { KEY("outcome") } покажет, кто выигрывает
+    [advice] { KEY("advice") } покажет, как ходить
+   *[both] { KEY("outcome") } покажет, кто выигрывает, { KEY("advice") } — как ходить
+  }, { KEY("hint") } подсказывает по шагам.
 why-advice = Идеальный игрок: { $words }.
     .known = Лучший из известных ходов: { $words }.
 status-hint = Это ход идеального игрока.
@@ -288,24 +290,24 @@ class-next = { $key }: { $next ->
   } (открыто { $told } из { $all })
 class-count = открыто { $told } из { $all }
 class-move = Вот этот ход. Следующий шаг сделает его.
-class-resign = Перед классом не сдаются: c снова объясняет всё сразу.
+class-resign = Перед классом не сдаются: { KEY("class") } снова объясняет всё сразу.
 class-telling = Перед классом следующий шаг открывает { $key }: эта клавиша ничего не меняет.
 class-unlisted = Список ходов откроется, когда объяснено всё: пока открыто шагов { $told } из { $all }. { $key } открывает следующий.
 class-pace = Один шаг за { $delay } с.
-class-auto = Дальше идёт само; p останавливает.
+class-auto = Дальше идёт само; { KEY("pause") } останавливает.
 class-by-hand = Программа снова ждёт вас.
 status-projector = Проектор: { $on ->
     [yes] включён
    *[no] выключен
   }
-status-solved = Сделано за вас: { $words }. u — взять назад.
-status-restarted = Снова с начала. Ctrl-R повторит ходы.
+status-solved = Сделано за вас: { $words }. { KEY("undo") } — взять назад.
+status-restarted = Снова с начала. { KEY("redo") } повторит ходы.
 status-nothing-to-undo = Вашего хода, который можно взять назад, нет.
 status-nothing-to-redo = Взятых назад ходов нет.
 status-nothing-to-review = Разбирать пока нечего: не сделано ни одного хода.
 status-asked = Решатель снова думает.
 status-at-work = Решатель ещё думает.
-status-hint-later = Решатель ещё думает: нажмите i, когда он ответит.
+status-hint-later = Решатель ещё думает: нажмите { KEY("hint") }, когда он ответит.
 status-no-hint = Сейчас подсказать нечего: ходов нет.
 status-leave = { $kept ->
     [yes] Сохранено. Ещё раз { $key } — выйти, { $save } — дать имя, другая клавиша — остаться.
@@ -359,10 +361,10 @@ prompt-hands = Руки или ход:
 prompt-form = Введите: { $form }.
 
 refusal-thinking = Сейчас не ваш ход.
-refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после :
+refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после { KEY("type") }
 refusal-offered = Это один из ваших ходов. Enter сделает его, стрелки выбирают другой.
 key-elsewhere = Здесь { $key } ничего не делает. { $place }: { $what }.
-key-nowhere = { $key } ничего не делает. Клавиши показывает ?.
+key-nowhere = { $key } ничего не делает. Клавиши показывает { KEY("help") }.
 
 small-window = Для Zugzwang нужно окно { $width }×{ $height }, а это { $has_width }×{ $has_height }.
 small-window-safe = Ничего не потеряно: в большем окне всё будет видно. { $key } — выход.

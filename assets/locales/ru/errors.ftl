@@ -125,6 +125,17 @@ error-move-order = { $noun } { $part } не на своём месте; номе
 config-ignored = { $file }: { $reason }. Взяты значения по умолчанию; файл не изменён.
 config-unsaved = Не удалось сохранить настройки, файл { $file }: { $reason }. Устраните это или укажите другой файл: --config.
 config-foreign = в нём есть то, чего эта программа не может прочесть
+config-keys = { $file }, [keys]: { $reason } Остальное в файле действует.
+keys-unknown = Действия { $given } нет.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, { $nearest }?
+  }
+keys-form = Для { $action } нужна клавиша, например "x", или список клавиш, например ["x", "F2"].
+keys-unread = Для { $action } не подходит «{ $given }»: такой клавиши нет. Пишут один знак, Ctrl- с буквой (кроме h, i и m), F1–F12, Space, Tab, Shift-Tab, Backspace, Delete, Home, End, PgUp или PgDn.
+keys-fixed = Для { $action } не подходит { $key }: у Enter, Esc, Ctrl-C и стрелок значение постоянное.
+keys-typed = Для { $action } не подходит { $key }: там этой клавишей набирают текст или ход.
+keys-given = Для { $action } не подходит { $key }: эту клавишу вы дали и действию { $other }.
+keys-only = Для { $action } не подходит { $key }: другой клавиши у { $other } нет. Дайте и ему новую.
 
 disk-no-file = { $kind ->
     [folder] это папка, а не файл

@@ -20,7 +20,7 @@ home-next = { $step ->
         [few] { $wins } раза
        *[other] { $wins } раз
       } подряд, ничего не узнавая ({ $running } из { $wins })
-   *[known] Познано. Другие условия: n.
+   *[known] Познано. Другие условия: { KEY("new", at: "home") }.
   }
 home-enter = { $moves ->
     [0] играть с Тренером

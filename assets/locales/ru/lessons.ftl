@@ -13,13 +13,13 @@ lesson-mark-told = показан
 lesson-count = шаг { $step } из { $steps } · ходы: { $moves }, норма { $par }
 lesson-first = Это первый шаг.
 lesson-restarted = Снова с первого шага.
-lesson-resumed = Вы остановились на шаге { $step }. Нажмите r, чтобы начать сначала.
-lesson-not-this = Неверно. Выберите ещё раз, или Пробел откроет ответ.
+lesson-resumed = Вы остановились на шаге { $step }. Нажмите { KEY("restart", at: "lesson") }, чтобы начать сначала.
+lesson-not-this = Неверно. Выберите ещё раз, или { KEY("reveal") } откроет ответ.
 lesson-wrong = Так вы теряете то, чего добились: { $words }.
 lesson-other = Здесь нужен другой ход, хотя годится и этот: { $words }.
 lesson-refuted = Ответ: { $words }. Теперь перевес у соперника. Попробуйте другой ход.
-lesson-slip = Ваш ход, { $words }: { $gave } Игра идёт дальше; Backspace или u — взять ход назад.
-lesson-gone = С этого хода перевес у соперника: { $words }. Backspace или u — брать свои ходы назад по одному.
+lesson-slip = Ваш ход, { $words }: { $gave } Игра идёт дальше; { KEY("conceal") } или { KEY("undo") } — взять ход назад.
+lesson-gone = С этого хода перевес у соперника: { $words }. { KEY("conceal") } или { KEY("undo") } — брать свои ходы назад по одному.
 lesson-failed = { $cause ->
     [lost] Проигрыш. Идеальному игроку хватает одного промаха; та же позиция готова для новой попытки.
     [mistake] С этим ходом выигрыш упущен. Та же позиция готова для новой попытки.
@@ -29,10 +29,10 @@ lesson-failed = { $cause ->
       }. Урок начинается сначала, и теперь вы всё это знаете.
   }
 lesson-done = { $stars } Пройден. Ваших ходов: { $moves }; достаточно: { $par }.
-lesson-told = Пройден, но часть ходов была показана. r начинает его снова: звёзды дают за ходы, найденные самостоятельно.
+lesson-told = Пройден, но часть ходов была показана. { KEY("restart", at: "lesson") } начинает его снова: звёзды дают за ходы, найденные самостоятельно.
 lesson-untold = До объяснения этой позиции урок ещё дойдёт.
 lesson-untold-move = Сначала ваш ход, потом объяснение.
-lesson-untold-alone = Вы играете сами: объяснение откроется с ходом, который покажет Пробел.
+lesson-untold-alone = Вы играете сами: объяснение откроется с ходом, который покажет { KEY("reveal") }.
 lesson-unlisted = Список ходов выдал бы ответ: в уроке он открывается только там, где дано всё объяснение.
 lesson-ask = Кто может здесь выиграть: вы или соперник?
 lesson-trail = Найдено и впереди
@@ -56,21 +56,21 @@ lesson-over = { $who ->
   } { $offer }.
 lesson-over-draw = Ничья. { $offer }.
 lesson-offers = { $first }; { $second }
-lesson-back-step = Backspace — на шаг назад
+lesson-back-step = { KEY("conceal") } — на шаг назад
     .short = раньше
-lesson-back-move = Backspace берёт ход назад
+lesson-back-move = { KEY("conceal") } берёт ход назад
     .short = взять назад
-lesson-back-game = Backspace — сыграть снова
+lesson-back-game = { KEY("conceal") } — сыграть снова
     .short = снова
-lesson-cue-on = Пробел — дальше
+lesson-cue-on = { KEY("reveal") } — дальше
     .short = дальше
-lesson-cue-think = Подумайте; Пробел — дальше
+lesson-cue-think = Подумайте; { KEY("reveal") } — дальше
     .short = дальше
-lesson-cue-answer = Подумайте; Пробел откроет ответ
+lesson-cue-answer = Подумайте; { KEY("reveal") } откроет ответ
     .short = открыть
-lesson-cue-check = Enter отмечает, пробел проверяет
+lesson-cue-check = Enter отмечает, { KEY("reveal") } проверяет
     .short = проверка
-lesson-cue-which = Enter: отметить · пробел: какие
+lesson-cue-which = Enter: отметить · { KEY("reveal") }: какие
     .short = какие
 lesson-marks-wrong = { $count ->
     [one] { $count } отметка неверна или пропущена.
@@ -78,28 +78,28 @@ lesson-marks-wrong = { $count ->
    *[other] { $count } отметок неверны или пропущены.
   } { $shown ->
     [yes] Такие места показаны знаком !. Исправьте или посмотрите все.
-   *[no] Найдите их сами; какие это, покажет пробел.
+   *[no] Найдите их сами; какие это, покажет { KEY("reveal") }.
   }
 lesson-marks-right = Всё верно. Что у них общего?
 lesson-marks-shown = Хорошо оставить именно это, и ничего больше.
 lesson-fault-field = шаг { $step }: у этой игры нет карты с таким полем (from, size), или в нём больше { $most } позиций.
-lesson-cue-find = Подумайте; Пробел покажет ход
+lesson-cue-find = Подумайте; { KEY("reveal") } покажет ход
     .short = ответ
-lesson-cue-free = Играйте; Пробел покажет ход
+lesson-cue-free = Играйте; { KEY("reveal") } покажет ход
     .short = показать
-lesson-cue-play = Пробел делает ход
+lesson-cue-play = { KEY("reveal") } делает ход
     .short = ход
 lesson-cue-wait = Решатель думает
     .short = дальше
-lesson-cue-reply = Пробел — ответ соперника
+lesson-cue-reply = { KEY("reveal") } — ответ соперника
     .short = ответ
-lesson-cue-back = Пробел берёт ход назад
+lesson-cue-back = { KEY("reveal") } берёт ход назад
     .short = взять назад
-lesson-cue-again = Пробел — начать снова
+lesson-cue-again = { KEY("reveal") } — начать снова
     .short = снова
-lesson-cue-leave = Пробел — назад к списку
+lesson-cue-leave = { KEY("reveal") } — назад к списку
     .short = к списку
-lesson-cue-next = Пробел: к следующему уроку
+lesson-cue-next = { KEY("reveal") }: к следующему уроку
     .short = следующий урок
 lesson-end-play = Сыграть: { $name }, против Тренера
 lesson-end-next = Следующий урок: { $title }
@@ -233,7 +233,7 @@ lesson-fibonacci-mark = Соперник может взять 1 или 2. От�
 lesson-fibonacci-verdict = 3, 5, 8, 11, 13: если записать их числами Фибоначчи, начиная с наибольшего, 11 = 8 + 3, и ни у одного нет части 1 или 2, которую можно взять. У 20 = 13 + 5 + 2 она есть (Цекендорф), и вы можете выиграть.
 lesson-fibonacci-find = Ваш предел — 2, и наименьшее слагаемое суммы 13 + 5 + 2 в него укладывается. Возьмите его.
 lesson-fibonacci-found = Осталось 18 = 13 + 5. Наименьшее слагаемое — 5, а взять соперник может не больше 4. Что он ни возьмёт, останется малое слагаемое, и оно вам доступно.
-lesson-fibonacci-table = Это же говорит таблица для каждого числа монет (строки) и каждого последнего хода (столбцы): сколько взять, и 0, где всё проиграно. Клавиша w показывает её шире.
+lesson-fibonacci-table = Это же говорит таблица для каждого числа монет (строки) и каждого последнего хода (столбцы): сколько взять, и 0, где всё проиграно. Клавиша { KEY("why") } показывает её шире.
 lesson-fibonacci-alone = Теперь сами: 12 монет. Каково наименьшее слагаемое? Вы начинаете.
 
 lesson-gold-title = Золотые слитки 1, 2, 4, 8

@@ -59,11 +59,11 @@ puzzle-choose-game = игра
 puzzle-choose-take = составить
 puzzle-making = Составляется задача … Esc останавливает.
 puzzle-making-grade = Составляется задача сложности { $grade } … проверено { $done } из { $total }. Esc останавливает.
-puzzle-stopped = Остановлено. n составляет задачу, c выбирает другие, Esc — выход.
+puzzle-stopped = Остановлено. { KEY("next-puzzle") } составляет задачу, { KEY("choose-puzzle") } выбирает другие, Esc — выход.
 puzzle-vain = Такой задачи не нашлось: { $game ->
     [any] любая игра
    *[other] { $game }
   }{ $grade ->
     [0] {""}
    *[other] , сложность { $grade }
-  }. c выбирает другие.
+  }. { KEY("choose-puzzle") } выбирает другие.

@@ -95,7 +95,7 @@ review-solved = { $words } Решено: это сохраняет { $worth ->
    *[draw] ничью
   }. { review-told }
 review-told = { $alone ->
-    [yes] Объяснение открыто; w покажет только его.
+    [yes] Объяснение открыто; { KEY("why", at: "review") } покажет только его.
    *[no] Объяснение открыто.
   }
 review-answer = Это ответ. { review-told }

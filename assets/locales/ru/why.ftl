@@ -65,7 +65,7 @@ verdict-over-draw-score = Игра окончена: ничья, { $own }:{ $oth
 
 why-progress = Программа думает: { $done } из { $total }.
 why-stops = Esc останавливает.
-why-stopped = Решатель остановлен: i спросит его снова.
+why-stopped = Решатель остановлен: { KEY("hint") } спросит его снова.
 why-failed = Здесь решатель не справился.
 why-hold-out = Чтобы продержаться дольше: { $words }.
 pick = { $words }: { $worth ->

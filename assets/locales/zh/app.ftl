@@ -3,6 +3,8 @@ app-name = Zugzwang
 list-separator = 、
 clause-separator = ；
 sentence-separator = {""}
+# 句中的空格键。
+key-space = Space
 
 menu-open = 选择
 menu-enter = 打开
@@ -28,7 +30,7 @@ setup-telling = 对局中
 telling-all = 全部说明
 telling-outcome = 只说谁胜，不说走哪步
 telling-advice = 只说走哪步，不说谁胜
-telling-nothing = 都不说明（按 i 提示）
+telling-nothing = 都不说明（按 { KEY("hint") } 提示）
 machine-perfect = 每次都走最好的一步
 machine-skill = 100 次中有 { $percent } 次走最好的一步，其余随意走
 machine-random = 随意走
@@ -66,7 +68,7 @@ advice-loss-them = 对手不出错时，先手必败。
 advice-loss = 请后走：对手不出错时，先手必败。
 advice-draw = 谁先走都一样：双方都能守和。
 advice-unknown = 谁该先走，尚无人知。
-advice-neutral = 谁该先走，暂不说明：对局中按 o 可知。
+advice-neutral = 谁该先走，暂不说明：对局中按 { KEY("outcome") } 可知。
 
 form-int = { $min } 到 { $max }
 form-list = 至多 { $most } 个数，各为 { $min } 到 { $max }，以逗号分隔
@@ -159,7 +161,7 @@ status-watched = { $who ->
     [first] 下一步由先手走，
    *[second] 下一步由后手走，
   }{ $paused ->
-    [yes] 按 Enter 或 p 继续。
+    [yes] 按 Enter 或 { KEY("pause") } 继续。
    *[no] 每 { $delay } 秒一步。
   }
 status-seat = { $seat ->
@@ -168,11 +170,11 @@ status-seat = { $seat ->
   }
 status-seat-waits = 再按任意键，由它走。
 status-person = 人
-status-no-pace = 没有自动进行的对局：按 (、) 可让机器入座。
-status-untaught = 它没有学过这个设置，只会随意走。在首页按 a 教它。
-status-paused = 已暂停：Enter 走一步，p 继续。
+status-no-pace = 没有自动进行的对局：按 { KEY("first-seat") }、{ KEY("second-seat") } 可让机器入座。
+status-untaught = 它没有学过这个设置，只会随意走。在首页按 { KEY("lab") } 教它。
+status-paused = 已暂停：Enter 走一步，{ KEY("pause") } 继续。
 status-goes-on = 继续进行。
-status-machines-play = 两台机器正在对弈：按 ( 或 ) 可更换对局者。
+status-machines-play = 两台机器正在对弈：按 { KEY("first-seat") } 或 { KEY("second-seat") } 可更换对局者。
 status-pasted-id = 这是一个局面：请离开本局，在首页粘贴。
 status-pace = 每 { $delay } 秒一步。
 status-gifts = { $coach ->
@@ -194,11 +196,11 @@ status-over = { $who ->
   }
 status-over-draw = 和局。
 over-then = { $undo ->
-    [yes] n 新局，u 悔棋。
-   *[no] n 新局。
+    [yes] { KEY("new", at: "play") } 新局，{ KEY("undo") } 悔棋。
+   *[no] { KEY("new", at: "play") } 新局。
   }
 game-over = 本局已结束。
-seats-over = 已结束的一局不再换人：r 从头再下，n 新局。
+seats-over = 已结束的一局不再换人：{ KEY("restart") } 从头再下，{ KEY("new", at: "play") } 新局。
 status-resign = { $who ->
     [first] 再按 { $key }，先手认输；按其他键留下。
     [second] 再按 { $key }，后手认输；按其他键留下。
@@ -211,8 +213,8 @@ status-resigned = { $who ->
    *[second] 先手认输：后手获胜。
   }
 status-resigned-then = { $undo ->
-    [yes] v 看败在哪一步，n 新局，u 收回。
-   *[no] v 看败在哪一步，n 新局。
+    [yes] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 新局，{ KEY("undo") } 收回。
+   *[no] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 新局。
   }
 status-resigned-uncounted = 您一步未走，不计成绩。
 play-moved = { $who ->
@@ -230,15 +232,15 @@ status-outcome = 谁占胜势：{ $told ->
   }
 status-advice = 该走哪步：{ $told ->
     [yes] 显示
-   *[no] 不显示；按 i 逐步提示
+   *[no] 不显示；按 { KEY("hint") } 逐步提示
   }
 status-hint-where = 请看第 { $number } { $part }。
 status-hint-reason = 已显示此局面的道理。
 why-neutral = 道理暂不说明：{ $kept ->
-    [outcome] o 说明谁占胜势
-    [advice] a 说明该走哪步
-   *[both] o 说明谁占胜势，a 说明该走哪步
-  }，i 逐步提示。
+    [outcome] { KEY("outcome") } 说明谁占胜势
+    [advice] { KEY("advice") } 说明该走哪步
+   *[both] { KEY("outcome") } 说明谁占胜势，{ KEY("advice") } 说明该走哪步
+  }，{ KEY("hint") } 逐步提示。
 why-advice = 完美玩家：{ $words }。
     .known = 已知的最佳着法：{ $words }。
 status-hint = 这是完美玩家的着法。
@@ -254,24 +256,24 @@ class-next = { $key }：{ $next ->
   }（已讲 { $told } / { $all }）
 class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
-class-resign = 课堂讲解时不认输：按 c 恢复为一次讲完。
+class-resign = 课堂讲解时不认输：按 { KEY("class") } 恢复为一次讲完。
 class-telling = 课堂讲解时按 { $key } 讲下一条：这个键不起作用。
 class-unlisted = 道理讲完后才列出各种着法：已讲 { $told } / { $all } 条。按 { $key } 讲下一条。
 class-pace = 每 { $delay } 秒一条。
-class-auto = 自动讲下去；p 停止。
+class-auto = 自动讲下去；{ KEY("pause") } 停止。
 class-by-hand = 不再自动，等您按键。
 status-projector = 投影：{ $on ->
     [yes] 开
    *[no] 关
   }
-status-solved = 已替您走：{ $words }。u 悔棋。
-status-restarted = 从头再来。Ctrl-R 重走各步。
+status-solved = 已替您走：{ $words }。{ KEY("undo") } 悔棋。
+status-restarted = 从头再来。{ KEY("redo") } 重走各步。
 status-nothing-to-undo = 没有可以收回的着法。
 status-nothing-to-redo = 没有可以重走的着法。
 status-nothing-to-review = 一步还没有走，没有可以复盘的。
 status-asked = 重新求解。
 status-at-work = 仍在求解。
-status-hint-later = 仍在求解：有结果后请按 i。
+status-hint-later = 仍在求解：有结果后请按 { KEY("hint") }。
 status-no-hint = 现在没有可提示的着法。
 status-leave = { $kept ->
     [yes] 已保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
@@ -321,10 +323,10 @@ prompt-hands = 举手或着法：
 prompt-form = 请写 { $form }。
 
 refusal-thinking = 还没轮到您。
-refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
+refusal-nothing = 尚未选定着法：用方向键选择，或按 { KEY("type") } 输入。
 refusal-offered = 这是您可以走的一步。按 Enter 走出，或用方向键另选。
 key-elsewhere = { $key } 在这里不起作用。{ $place }：{ $what }。
-key-nowhere = { $key } 不起作用。按 ? 查看按键。
+key-nowhere = { $key } 不起作用。按 { KEY("help") } 查看按键。
 
 small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has_width }×{ $has_height }。
 small-window-safe = 什么也没有丢失：放大窗口即可显示。{ $key } 退出。

@@ -110,6 +110,17 @@ error-move-order = 第 { $part } { $noun }次序不对；每{ $noun }只写一�
 config-ignored = { $file }：{ $reason }。现用默认设置；此文件保持不变。
 config-unsaved = 设置未能保存到 { $file }：{ $reason }。请排除此问题，或用 --config 指定另一文件。
 config-foreign = 其中有本程序无法读取的内容
+config-keys = { $file }，[keys]：{ $reason }文件中的其他设置照常有效。
+keys-unknown = 没有 { $given } 这个操作。{ $nearest ->
+    [none] {""}
+   *[other] 是否指 { $nearest }？
+  }
+keys-form = { $action } 需要一个按键，如 "x"，或几个按键，如 ["x", "F2"]。
+keys-unread = { $action } 不能用“{ $given }”：没有这个按键。可写一个字符、Ctrl- 加字母（h、i、m 除外）、F1 至 F12、Space、Tab、Shift-Tab、Backspace、Delete、Home、End、PgUp 或 PgDn。
+keys-fixed = { $action } 不能用 { $key }：Enter、Esc、Ctrl-C 和方向键的作用不变。
+keys-typed = { $action } 不能用 { $key }：在那里，此键用来输入文字或着法。
+keys-given = { $action } 不能用 { $key }：您把它也给了 { $other }。
+keys-only = { $action } 不能用 { $key }：{ $other } 没有别的按键。请给 { $other } 也另设一键。
 
 disk-no-file = { $kind ->
     [folder] 这是文件夹，不是文件

@@ -11,7 +11,7 @@ home-next = { $step ->
     [win] 下一步：不靠提示赢一局
     [setup] 下一步：赢第 { $number } 个开局（共 { $all } 个）
     [exam] 下一步：什么都不说，连赢 { $wins } 局（{ $running }/{ $wins }）
-   *[known] 已掌握。按 n 可选其他设置。
+   *[known] 已掌握。按 { KEY("new", at: "home") } 可选其他设置。
   }
 home-enter = { $moves ->
     [0] 与教练对局

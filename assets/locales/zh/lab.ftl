@@ -13,11 +13,11 @@ lab-building = 正在准备盒子：每个局面一个。
 lab-judging = 正在用理论核对每个盒子：{ $done } / { $total }。
 lab-goes-on = 您保存的机器：已下 { $games } 局。
 lab-taught-otherwise = 还是同一台机器，从现在起换一种教法；已下 { $games } 局。
-lab-ask-new = 丢掉 { $games } 局学到的一切？再按 n 则丢掉；按其他键则不丢。
+lab-ask-new = 丢掉 { $games } 局学到的一切？再按 { KEY("refill") } 则丢掉；按其他键则不丢。
 lab-ask-other = 已有一台学过 { $setup } 的机器（{ $games } 局）。丢掉它？再按 Enter 则丢掉；按其他键则不丢。
 lab-new = 所有盒子已恢复到开始时的样子。
 lab-stopped = 已停止。学到的都留着。
-lab-paused = 已暂停：{ $done } / { $total } 局。按 Space 继续，按 Esc 停止。
+lab-paused = 已暂停：{ $done } / { $total } 局。按 { KEY("train") } 继续，按 Esc 停止。
 lab-broken-off = 这一局中断了：没有从中学到什么。
 lab-none-wrong = 每个必胜局面，它都判断对了。
 lab-no-game = 这个设置不能下。
@@ -41,7 +41,7 @@ lab-intro-rule = 胜一局，抽到的每种颜色加 { $win } 颗；败一局�
     [any] 每局从任意盒子开始。
    *[setup] 每局从设置的局面开始。
   }
-lab-begin = 按 Space 训练，按 Enter 一颗一颗地下一局。
+lab-begin = 按 { KEY("train") } 训练，按 Enter 一颗一颗地下一局。
 lab-won-last = 最近 { $games } 局中{ $who ->
     [beginner] 先走的一方
    *[machine] 它
@@ -131,9 +131,9 @@ lab-row-setup = 设置
 lab-row-teacher = 教师
     .about = 谁与它对弈。它自己：双方从同样的盒子里抽，双方都学。
 lab-row-games = 每次局数
-    .about = 按 Space 下这么多局；再按 Space 暂停，按 Esc 停止。
+    .about = 按 { KEY("train") } 下这么多局；再按 { KEY("train") } 暂停，按 Esc 停止。
 lab-row-speed = 速度
-    .about = 按 Space 后下这些局的速度；进行中也可用 + 和 - 改变。
+    .about = 按 { KEY("train") } 后下这些局的速度；进行中也可用 { KEY("faster", at: "lab") } 和 { KEY("slower", at: "lab") } 改变。
 lab-row-openings = 每局开始
     .about = 从任意盒子开始，每个局面遇到得一样多；从设置的局面开始，只遇到走得到的那些。
 lab-row-turns = 机器何时走

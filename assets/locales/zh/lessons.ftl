@@ -9,23 +9,23 @@ lesson-mark-told = 看过
 lesson-count = 第 { $step } / { $steps } 节 · 着法 { $moves }，标准 { $par }
 lesson-first = 这是第一节。
 lesson-restarted = 又从第一节开始。
-lesson-resumed = 上次停在第 { $step } 步。按 r 从头开始。
-lesson-not-this = 不是这个。请再选，或按 Space 看讲解。
+lesson-resumed = 上次停在第 { $step } 步。按 { KEY("restart", at: "lesson") } 从头开始。
+lesson-not-this = 不是这个。请再选，或按 { KEY("reveal") } 看讲解。
 lesson-wrong = { $words }：这样就把优势送掉了。
 lesson-other = { $words }：这样也行，不过这里要找的是另一步。
 lesson-refuted = 应着：{ $words }。现在优势到了对手手里。请换一步。
-lesson-slip = { $words }：{ $gave }本局继续；按 Backspace 或 u 收回这一步。
-lesson-gone = { $words }：从这一步起，优势到了对手手里。按 Backspace 或 u 可逐步收回您的着法。
+lesson-slip = { $words }：{ $gave }本局继续；按 { KEY("conceal") } 或 { KEY("undo") } 收回这一步。
+lesson-gone = { $words }：从这一步起，优势到了对手手里。按 { KEY("conceal") } 或 { KEY("undo") } 可逐步收回您的着法。
 lesson-failed = { $cause ->
     [lost] 败了。只要一次疏忽，完美玩家就能获胜。同一局面已摆好，可以再试。
     [mistake] 走了这一步，胜势就没有了。同一局面已摆好，可以再试。
    *[moves] 超过了 { $most } 步。本课从头再来，您已知道的都用得上。
   }
 lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可。
-lesson-told = 完成，其中有几步是看了答案的。按 r 从头再做：自己找到的着法才能得星。
+lesson-told = 完成，其中有几步是看了答案的。按 { KEY("restart", at: "lesson") } 从头再做：自己找到的着法才能得星。
 lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-untold-move = 请先走，然后再讲道理。
-lesson-untold-alone = 您自己走：按 Space 看一步，道理随之讲出。
+lesson-untold-alone = 您自己走：按 { KEY("reveal") } 看一步，道理随之讲出。
 lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
 lesson-ask = 这里谁能胜，您还是对手？
 lesson-trail = 已知与接下来
@@ -49,46 +49,46 @@ lesson-over = { $who ->
   }{ $offer }。
 lesson-over-draw = 和局。{ $offer }。
 lesson-offers = { $first }；{ $second }
-lesson-back-step = Backspace 退回一节
+lesson-back-step = { KEY("conceal") } 退回一节
     .short = 上一节
-lesson-back-move = Backspace 收回这一步
+lesson-back-move = { KEY("conceal") } 收回这一步
     .short = 收回
-lesson-back-game = Backspace 重下本局
+lesson-back-game = { KEY("conceal") } 重下本局
     .short = 重下
-lesson-cue-on = Space 继续
+lesson-cue-on = { KEY("reveal") } 继续
     .short = 继续
-lesson-cue-think = 想一想，再按 Space 继续
+lesson-cue-think = 想一想，再按 { KEY("reveal") } 继续
     .short = 继续
-lesson-cue-answer = 想一想，再按 Space 看讲解
+lesson-cue-answer = 想一想，再按 { KEY("reveal") } 看讲解
     .short = 讲解
-lesson-cue-check = Enter 标记，Space 检查
+lesson-cue-check = Enter 标记，{ KEY("reveal") } 检查
     .short = 检查
-lesson-cue-which = Enter：标记 · Space：看哪些
+lesson-cue-which = Enter：标记 · { KEY("reveal") }：看哪些
     .short = 哪些
 lesson-marks-wrong = 有 { $count } 个标错或漏标。{ $shown ->
     [yes] 已用 ! 表示。请改正，或查看全部。
-   *[no] 请自己找一找；按 Space 看是哪些。
+   *[no] 请自己找一找；按 { KEY("reveal") } 看是哪些。
   }
 lesson-marks-right = 全对。它们有什么共同点？
 lesson-marks-shown = 留下为好的正是这些，没有别的。
 lesson-fault-field = 第 { $step } 步：这个游戏没有含这样区域（from、size）的地图，或其中多于 { $most } 个局面。
-lesson-cue-find = 想一想，再按 Space 看答案
+lesson-cue-find = 想一想，再按 { KEY("reveal") } 看答案
     .short = 看
-lesson-cue-free = 请走；或按 Space 看一步
+lesson-cue-free = 请走；或按 { KEY("reveal") } 看一步
     .short = 看
-lesson-cue-play = Space 走出这一步
+lesson-cue-play = { KEY("reveal") } 走出这一步
     .short = 走
 lesson-cue-wait = 正在求解
     .short = 继续
-lesson-cue-reply = Space 走出应着
+lesson-cue-reply = { KEY("reveal") } 走出应着
     .short = 应着
-lesson-cue-back = Space 收回这一步
+lesson-cue-back = { KEY("reveal") } 收回这一步
     .short = 收回
-lesson-cue-again = Space 重新开始
+lesson-cue-again = { KEY("reveal") } 重新开始
     .short = 重来
-lesson-cue-leave = Space：回到目录
+lesson-cue-leave = { KEY("reveal") }：回到目录
     .short = 目录
-lesson-cue-next = 空格：下一课
+lesson-cue-next = { KEY("reveal") }：下一课
     .short = 下一课
 lesson-end-play = 来玩：{ $name }，对手是教练
 lesson-end-next = 下一课：{ $title }
@@ -222,7 +222,7 @@ lesson-fibonacci-mark = 对手可以取 1 枚或 2 枚。标出 13 以内这时�
 lesson-fibonacci-verdict = 3、5、8、11、13：写成斐波那契数之和，先写最大的，11 = 8 + 3，它们都没有可以取走的 1 或 2 这一项。20 = 13 + 5 + 2 有（齐肯多夫），所以您能获胜。
 lesson-fibonacci-find = 您的限额是 2，13 + 5 + 2 的最小项在限额之内。请取这一项。
 lesson-fibonacci-found = 留下 18 = 13 + 5。最小项是 5，而对手至多取 4 枚。无论对手怎样取，都会给您留下取得到的小项。
-lesson-fibonacci-table = 表中对每个硬币数（行）和上次取的枚数（列）都写明：该取几枚，0 为必败。按 w 可看到更多。
+lesson-fibonacci-table = 表中对每个硬币数（行）和上次取的枚数（列）都写明：该取几枚，0 为必败。按 { KEY("why") } 可看到更多。
 lesson-fibonacci-alone = 自己走：12 枚硬币。最小项是多少？您先走。
 
 lesson-gold-title = 金条 1、2、4、8

@@ -50,7 +50,7 @@ plain-began = 程序先走，因为{ $outcome ->
     [draw] 先手至少得一半。
    *[win] 局面必胜。
   }
-plain-untaught = 火柴盒没有学过这个设置，只会随意走。在游戏厅的首页按 a 可以教它们。
+plain-untaught = 火柴盒没有学过这个设置，只会随意走。在游戏厅的首页按 { KEY("lab") } 可以教它们。
 plain-nothing-kept = 没有这样的一局可以继续。
 plain-move = { $notation }，{ $words }
 plain-moved = { $words }（{ $notation }）

@@ -53,11 +53,11 @@ puzzle-choose-game = 游戏
 puzzle-choose-take = 出题
 puzzle-making = 正在出题…按 Esc 停止。
 puzzle-making-grade = 正在出难度 { $grade } 的题…已试 { $done }，至多 { $total }。按 Esc 停止。
-puzzle-stopped = 已停止。n 出题，c 另选一类，Esc 离开。
+puzzle-stopped = 已停止。{ KEY("next-puzzle") } 出题，{ KEY("choose-puzzle") } 另选一类，Esc 离开。
 puzzle-vain = 没有找到这样的谜题：{ $game ->
     [any] 不限游戏
    *[other] { $game }
   }{ $grade ->
     [0] {""}
    *[other] ，难度 { $grade }
-  }。c 另选一类。
+  }。{ KEY("choose-puzzle") } 另选一类。

@@ -83,7 +83,7 @@ review-solved = { $words }已解：{ $worth ->
    *[draw] 和局
   }保住了。{ review-told }
 review-told = { $alone ->
-    [yes] 道理已说明；w 单独显示。
+    [yes] 道理已说明；{ KEY("why", at: "review") } 单独显示。
    *[no] 道理已说明。
   }
 review-answer = 这就是答案。{ review-told }

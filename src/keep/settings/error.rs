@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::keys::KeyFault;
 use crate::{
     look::Look,
     say,
@@ -22,6 +23,8 @@ pub enum Fault {
         /// The parser's message.
         what: String,
     },
+    /// Some of the keys cannot be given. Everything else applies.
+    Keys(Vec<KeyFault>),
 }
 
 /// A settings file that was ignored.
@@ -56,6 +59,10 @@ impl Fault {
             Self::Form { line, what } => {
                 say!(look, "error-line", line = *line, what = words::reason(what))
             }
+            Self::Keys(faults) => {
+                let each: Vec<String> = faults.iter().map(|fault| fault.words(look)).collect();
+                each.join(&say!(look, "sentence-separator"))
+            }
         }
     }
 }
@@ -63,7 +70,11 @@ impl Fault {
 impl Ignored {
     /// Returns a message of one line.
     pub fn words(&self, look: &Look) -> String {
-        say!(look, "config-ignored", file = self.file.as_path(), reason = self.fault.words(look))
+        let reason = self.fault.words(look);
+        match self.fault {
+            Fault::Keys(_) => say!(look, "config-keys", file = self.file.as_path(), reason = reason),
+            _ => say!(look, "config-ignored", file = self.file.as_path(), reason = reason),
+        }
     }
 }
 

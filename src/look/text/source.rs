@@ -10,7 +10,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::{
-    arg,
+    arg, keyed,
     places::{Place, id as id_at, message},
     split_key,
 };
@@ -61,6 +61,7 @@ impl Source {
         bundle.set_formatter(Some(arg::displayed));
         // NUMBER is needed for ordinals. Cannot fail: no function was added before.
         let _ = bundle.add_builtins();
+        let _ = bundle.add_function("KEY", keyed::mark);
         Self { language, text, places, bundle: RefCell::new(bundle) }
     }
 

@@ -8,11 +8,7 @@ use ratatui::{
 
 use crate::{
     look::Look,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        keymap::{self, Context},
-    },
+    screens::{Hit, Hits, action::Action, keymap::Context},
 };
 
 /// Returns the places of all names of keys in a frame above the footer, each with the words behind it, and their actions.
@@ -27,7 +23,7 @@ pub fn pressed(frame: &Buffer, context: Context, look: &Look) -> Hits {
 /// The names of the keys that work here.
 fn named(context: Context, look: &Look) -> Vec<(String, Action)> {
     let arrows = look.glyphs().arrows;
-    let names = |action: &Action| keymap::keys(context, *action).into_iter().map(|key| key.name(arrows));
+    let names = |action: &Action| look.keymap().keys(context, *action).into_iter().map(|key| key.name(arrows));
     Action::ALL.iter().flat_map(|action| names(action).map(|name| (name, *action))).collect()
 }
 

@@ -15,11 +15,8 @@ use crate::{
     play::boards,
     say,
     screens::{
-        Cx, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm,
-        action::Action,
-        home::Beside,
-        keymap::{self, Context},
-        own_game,
+        Cx, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm, action::Action,
+        home::Beside, keymap::Context, own_game, step,
     },
     teach::{
         lesson,
@@ -128,9 +125,9 @@ pub(super) fn all(from: Context, look: &Look) -> Vec<Entry> {
 
 /// Entries for the actions of a context, except those that only move a cursor.
 fn of_context(from: Context, look: &Look) -> Vec<Entry> {
-    let acts = Action::ALL.iter().copied().filter(|action| action.step().is_none() && *action != Action::Find);
+    let acts = Action::ALL.iter().copied().filter(|action| step(*action).is_none() && *action != Action::Find);
     let entry = |action: Action| {
-        let key = keymap::keys(from, action).first()?.name(look.glyphs().arrows);
+        let key = look.keymap().first(Some(from), action)?.name(look.glyphs().arrows);
         let deed = Deed::Act(action);
         Some(Entry { label: say!(look, action.text()), kind: key, also: String::new(), deed })
     };

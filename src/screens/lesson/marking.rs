@@ -19,6 +19,7 @@ use crate::{
         Hit, Hits,
         action::Action,
         chrome::{beside, numbered, pane, pictured},
+        step,
     },
     teach::lesson::{Deed, Field},
     words::numbers::clear,
@@ -149,7 +150,7 @@ impl LessonScreen {
             self.set_phase(Phase::Marking(Judged::Not));
             return true;
         }
-        let step = action.step();
+        let step = step(action);
         if let Some(step) = step {
             marking.walk(step);
         }

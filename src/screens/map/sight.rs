@@ -11,7 +11,7 @@ use crate::{
         board::Step,
         chart::{Frame, Zoom},
     },
-    screens::action::Action,
+    screens::{action::Action, step},
 };
 
 /// Positions in a row of a line at first.
@@ -156,7 +156,7 @@ impl Sight {
             Action::End => self.cursor = self.start.unwrap_or_else(|| self.corner()),
             Action::PageUp => self.page(up, PAGE * rows),
             Action::PageDown => self.page(!up, PAGE * rows),
-            action => match action.step() {
+            action => match step(action) {
                 Some(Step::Right) => self.step(true, 1, true),
                 Some(Step::Left) => self.step(false, 1, true),
                 Some(Step::Up) => self.step(up, rows, self.is_line()),

@@ -144,7 +144,7 @@ fn settings_of_a_later_version_are_reported_and_never_written() {
     let file = folder.path().join("config.toml");
     fs::write(&file, LATER).expect("a file");
     let mut store = disk::settings(Some(file.clone()), None).expect("an explicit path is valid");
-    let ignored = store.load().expect_err("the setting is unknown");
+    let ignored = store.load().1.expect("the setting is unknown");
     let words = ignored.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode));
     assert!(words.contains("config.toml: line 2: ") && words.contains("colour-depth"), "{words}");
     let mut arcade = Arcade::with_settings(Some(store), Size::new(200, 60));

@@ -17,6 +17,8 @@ pub(crate) struct Message {
     shown: BTreeSet<String>,
     /// The messages it refers to.
     pub(crate) messages: BTreeSet<String>,
+    /// The keys it names, each with its arguments to the function `KEY`.
+    pub(crate) keys: BTreeSet<Vec<String>>,
     /// The words it has a case for, by argument.
     pub(crate) cases: BTreeMap<String, BTreeSet<String>>,
     /// The plural forms it has, by argument.
@@ -59,6 +61,7 @@ impl Message {
                     self.arguments.insert(argument.clone());
                     self.shown.insert(argument);
                 }
+                self.keys.extend(key(inline));
                 if let InlineExpression::MessageReference { id, attribute } = inline {
                     let part = attribute.as_ref().map(|part| format!(".{}", part.name)).unwrap_or_default();
                     self.messages.insert(format!("{}{part}", id.name));
@@ -98,6 +101,7 @@ impl Message {
         self.arguments.extend(inner.arguments);
         self.shown.extend(inner.shown);
         self.messages.extend(inner.messages);
+        self.keys.extend(inner.keys);
         self.bare_ones.extend(inner.bare_ones);
         for (all, more) in [(&mut self.cases, inner.cases), (&mut self.plurals, inner.plurals)] {
             for (argument, names) in more {
@@ -114,6 +118,17 @@ fn argument(inline: &InlineExpression<&str>) -> Option<String> {
         InlineExpression::FunctionReference { arguments, .. } => arguments.positional.first().and_then(argument),
         _ => None,
     }
+}
+
+/// Returns the action named in `KEY("new", at: "play")`, and the context if there is one.
+fn key(inline: &InlineExpression<&str>) -> Option<Vec<String>> {
+    let InlineExpression::FunctionReference { id, arguments } = inline else { return None };
+    let named = arguments.named.iter().map(|argument| &argument.value);
+    let literals = arguments.positional.iter().chain(named).map(|argument| match argument {
+        InlineExpression::StringLiteral { value } => (*value).to_owned(),
+        other => panic!("{other:?}"),
+    });
+    (id.name == "KEY").then(|| literals.collect())
 }
 
 /// Returns every message of a language and every attribute, by key: `setup-go-on`, `setup-go-on.short`.

@@ -4,7 +4,7 @@ use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
     screens::{
         action::Action,
-        keymap::{self, Context},
+        keymap::{Context, Keymap},
     },
     teach::path,
 };
@@ -194,8 +194,9 @@ impl Monkey {
 
     /// Returns a key of this screen; half of the time one of those pressed least.
     fn bound(&mut self, context: Context, driver: &Driver) -> Event {
+        let keymap = Keymap::default();
         let here: Vec<Action> =
-            Action::ALL.iter().copied().filter(|action| !keymap::keys(context, *action).is_empty()).collect();
+            Action::ALL.iter().copied().filter(|action| keymap.first(Some(context), *action).is_some()).collect();
         let mut action = here[self.draw.below(here.len())];
         if self.draw.below(2) == 0 {
             let least = here.iter().map(|action| driver.seen.times(context, *action)).min();
@@ -207,7 +208,7 @@ impl Monkey {
         if leaves && self.draw.below(4) > 0 {
             return self.pressed(&PLAYED);
         }
-        let keys = keymap::keys(context, action);
+        let keys = keymap.keys(context, action);
         let key_ = keys[self.draw.below(keys.len())];
         let event = Event::Key(key(&key_.name(ARROWS)));
         // A key that asks for confirmation takes effect only with the second press.

@@ -15,10 +15,7 @@ use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::Status,
-    screens::{
-        Hits,
-        keymap::{self, Context},
-    },
+    screens::{Hits, keymap::Context},
     terminal::{disk, events::pressed},
 };
 
@@ -164,7 +161,7 @@ impl Driver {
     fn press(&mut self, event: crossterm::event::KeyEvent) {
         if let Some(key) = pressed(&event) {
             let context = self.app.context();
-            let action = keymap::action(context, key, self.app.look().language());
+            let action = self.app.look().keymap().action(context, key, self.app.look().language());
             self.seen.note_key(context, action);
             self.update(Msg::Key(key));
         }

@@ -4,7 +4,7 @@ use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
     screens::{
         action::Action,
-        keymap::{self, Context},
+        keymap::{Context, Keymap},
     },
 };
 
@@ -52,7 +52,7 @@ fn every_screen_can_be_reached() {
 fn every_key_of_every_screen_can_be_pressed() {
     for (context, road) in ROADS {
         for action in Action::ALL.iter().copied() {
-            for bound in keymap::keys(context, action) {
+            for bound in Keymap::default().keys(context, action) {
                 let mut driver = Driver::new((ThemeName::Ansi, GlyphSet::Unicode, Language::English));
                 for event in read(road) {
                     driver.let_happen(&event);

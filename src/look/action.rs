@@ -2,8 +2,6 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::play::board::Step;
-
 /// An action of the user. Help lists them in this order: first what plays and explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "action-")]
@@ -185,27 +183,21 @@ pub enum Action {
 }
 
 impl Action {
-    /// Returns the step by which it moves the cursor on a board, if it does.
-    pub const fn step(self) -> Option<Step> {
-        Some(match self {
-            Self::Up => Step::Up,
-            Self::Down => Step::Down,
-            Self::Left => Step::Left,
-            Self::Right => Step::Right,
-            Self::PageUp => Step::More,
-            Self::PageDown => Step::Less,
-            Self::Home => Step::Least,
-            Self::End => Step::Most,
-            Self::Clear => Step::Clear,
-            _ => return None,
-        })
-    }
-
     /// Every action.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The id of its message.
     pub fn text(self) -> &'static str {
         self.into()
+    }
+
+    /// Returns its name in the settings and in texts that name its key: `mistake-before`.
+    pub fn name(self) -> &'static str {
+        self.text().trim_start_matches("action-")
+    }
+
+    /// Returns the action of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|action| action.name() == name)
     }
 }

@@ -1,19 +1,24 @@
-//! Keys and actions: one table, from which the key handler, the footer, the help and the book's page of keys are made.
+//! Keys and actions: one table, from which the key handler, the footer, the help, the texts that name a key and the book's page of
+//! keys are made. The user's own keys stand before it.
+
+mod own;
+
+use std::sync::Arc;
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::{
-    look::{Look, language::Language},
-    screens::{
-        action::Action,
-        key::{Code, Key},
-    },
+use crate::look::{
+    Look,
+    action::Action,
+    key::{Code, Key},
+    language::Language,
 };
 use Context::{
     Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Map, Naming, Play, Puzzle, Refuting, Review, Rule, Seat,
     Setup, Shelf, Trial, Typing,
 };
 use Where::{Except, In};
+pub use own::Clash;
 
 /// The context in which a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
@@ -72,6 +77,11 @@ impl Context {
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
         matches!(self, Setup | Typing | Naming | LabForm | Find)
+    }
+
+    /// Returns the context with this name in texts: `lab`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|context| context.text().strip_prefix("context-") == Some(name))
     }
 
     /// The message id of its name.
@@ -238,23 +248,50 @@ const TABLE: &[Binding] = &[
     bind(Action::Suspend, &[ctrl('z')], EVERYWHERE),
 ];
 
-fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
+/// The keys of all actions in all contexts. Cheap to clone.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Keymap {
+    /// The user's own keys.
+    own: Arc<[(Action, Vec<Key>)]>,
+}
+
+impl Keymap {
+    /// Returns the action of a key in a context, on the keyboard for this language; `None` if it has none.
+    pub fn action(&self, context: Context, key: Key, language: Language) -> Option<Action> {
+        let key = key.bound();
+        let of = |key: Key| self.bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action);
+        // Letters that are a key of their own come before those that stand for a Latin one.
+        of(key).or_else(|| of(Key { code: latin(key.code, language), ..key }))
+    }
+
+    /// Returns the first context in which a key has an action, on the keyboard for this language, and that action.
+    pub fn elsewhere(&self, key: Key, language: Language) -> Option<(Context, Action)> {
+        let contexts = [Play, Home].into_iter().chain(Context::ALL.iter().copied());
+        let mut contexts = contexts.filter(|context| !context.is_text());
+        contexts.find_map(|context| Some((context, self.action(context, key, language)?)))
+    }
+
+    /// Returns the keys of an action in a context, the one to name first.
+    pub fn keys(&self, context: Context, action: Action) -> Vec<Key> {
+        self.bound(context).filter(|(bound, _)| *bound == action).map(|(_, key)| key).collect()
+    }
+
+    /// Returns the first key of an action: in a context or, without one, in the first that has it, if possible where letters are
+    /// no text.
+    pub fn first(&self, context: Option<Context>, action: Action) -> Option<Key> {
+        if let Some(context) = context {
+            return self.bound(context).find(|(bound, _)| *bound == action).map(|(_, key)| key);
+        }
+        let those = |text: bool| Context::ALL.iter().copied().filter(move |context| context.is_text() == text);
+        those(false).chain(those(true)).find_map(|context| self.first(Some(context), action))
+    }
+}
+
+/// The table's keys in a context.
+fn usual(context: Context) -> impl Iterator<Item = (Action, Key)> {
     let here = TABLE.iter().filter(move |binding| binding.contexts.has(context));
     let pairs = here.flat_map(|binding| binding.keys.iter().map(|key| (binding.action, *key)));
     pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
-}
-
-/// Returns the action of a key in a context, on the keyboard for this language; `None` if it has none.
-pub fn action(context: Context, key: Key, language: Language) -> Option<Action> {
-    let key = key.bound();
-    let key = Key { code: latin(key.code, language), ..key };
-    bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action)
-}
-
-/// Returns the first context in which a key has an action, on the keyboard for this language, and that action.
-pub fn elsewhere(key: Key, language: Language) -> Option<(Context, Action)> {
-    let contexts = [Play, Home].into_iter().chain(Context::ALL.iter().copied());
-    contexts.filter(|context| !context.is_text()).find_map(|context| Some((context, action(context, key, language)?)))
 }
 
 /// Cyrillic letters of a keyboard layout, and the Latin ones on the same keys, in the same order.
@@ -288,14 +325,10 @@ const fn shifted(key: char) -> char {
     }
 }
 
-/// Returns the keys of an action in a context, the one to name first.
-pub fn keys(context: Context, action: Action) -> Vec<Key> {
-    bound(context).filter(|(bound, _)| *bound == action).map(|(_, key)| key).collect()
-}
-
 /// Returns the name of an action's key, for a sentence; empty if it has none.
 pub fn key_name(context: Context, action: Action, look: &Look) -> String {
-    keys(context, action).first().map_or_else(String::new, |key| key.name(look.glyphs().arrows))
+    let key = look.keymap().first(Some(context), action);
+    key.map_or_else(String::new, |key| key.name(look.glyphs().arrows))
 }
 
 #[cfg(test)]

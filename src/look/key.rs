@@ -1,6 +1,7 @@
 //! Keys, independent of the terminal that sends them.
 
 use tui_input::InputRequest;
+use unicode_width::UnicodeWidthChar;
 
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,7 +72,7 @@ impl Key {
     }
 
     /// The key in the form used by the keymap: Shift already shows in the character, and Shift-Tab has its own code.
-    pub(super) const fn bound(self) -> Self {
+    pub(crate) const fn bound(self) -> Self {
         let code = match self.code {
             Code::Char(sign) if self.ctrl => Code::Char(sign.to_ascii_lowercase()),
             code => code,
@@ -80,12 +81,12 @@ impl Key {
     }
 
     /// Whether it types a character where text is typed.
-    pub(super) const fn is_text(self) -> bool {
+    pub(crate) const fn is_text(self) -> bool {
         matches!(self.code, Code::Char(_)) && !self.ctrl && !self.alt
     }
 
     /// Returns the edit that it makes to a line of text, with the keys of a shell.
-    pub(super) const fn edit(self) -> Option<InputRequest> {
+    pub(crate) const fn edit(self) -> Option<InputRequest> {
         use InputRequest as Edit;
         Some(match (self.code, self.ctrl, self.alt, self.shift) {
             (Code::Char('h'), true, false, false) | (Code::Backspace, false, false, false) => Edit::DeletePrevChar,
@@ -107,6 +108,25 @@ impl Key {
         })
     }
 
+    /// Parses the name of a key as it is written in English: `x`, `Space`, `Ctrl-R`, `F1`. `None` for anything else, and for keys
+    /// that terminals send as another one: Ctrl-I is Tab there.
+    pub fn named(name: &str) -> Option<Self> {
+        let small = name.to_ascii_lowercase();
+        if let Some((_, code)) = NAMES.iter().find(|(known, _)| *known == small) {
+            return Some(Self::of(*code));
+        }
+        if let Some(sign) = alone(name) {
+            // A wide or a combining character is composed of several key presses.
+            return (sign.width() == Some(1)).then(|| Self::of(Code::Char(sign)));
+        }
+        if let Some(letter) = small.strip_prefix("ctrl-") {
+            let letter = alone(letter).filter(|sign| sign.is_ascii_lowercase() && !matches!(sign, 'h' | 'i' | 'm'));
+            return letter.map(Self::ctrl);
+        }
+        let number = small.strip_prefix('f').and_then(|number| number.parse().ok());
+        number.filter(|number| (1..=12).contains(number)).map(|number| Self::of(Code::F(number)))
+    }
+
     /// Its name for the footer; `arrows` are the signs for up, down, left and right.
     pub fn name(self, arrows: [&str; 4]) -> String {
         let name = match self.code {
@@ -124,5 +144,68 @@ impl Key {
             code => format!("{code:?}"),
         };
         if self.ctrl { format!("Ctrl-{name}") } else { name }
+    }
+}
+
+/// Names of keys that are not characters, in lower case.
+const NAMES: [(&str, Code); 19] = [
+    ("space", Code::Char(' ')),
+    ("enter", Code::Enter),
+    ("esc", Code::Esc),
+    ("tab", Code::Tab),
+    ("shift-tab", Code::BackTab),
+    ("backspace", Code::Backspace),
+    ("delete", Code::Delete),
+    ("up", Code::Up),
+    ("down", Code::Down),
+    ("left", Code::Left),
+    ("right", Code::Right),
+    ("home", Code::Home),
+    ("end", Code::End),
+    ("pgup", Code::PageUp),
+    ("pgdn", Code::PageDown),
+    // As the footer calls them.
+    ("↑", Code::Up),
+    ("↓", Code::Down),
+    ("←", Code::Left),
+    ("→", Code::Right),
+];
+
+/// Returns the only character of a text.
+fn alone(text: &str) -> Option<char> {
+    let mut signs = text.chars();
+    signs.next().filter(|_| signs.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ARROWS: [&str; 4] = ["Up", "Down", "Left", "Right"];
+
+    #[test]
+    fn a_key_is_parsed_from_the_name_it_is_shown_with() {
+        for key in
+            ["x", "X", "é", "ж", "=", "-", "Space", "Ctrl-R", "F1", "F12", "Tab", "Shift-Tab", "PgUp", "Up", "Esc"]
+        {
+            let parsed = Key::named(key).unwrap_or_else(|| panic!("{key}"));
+            assert_eq!(parsed.name(ARROWS), key);
+        }
+        for arrow in ["↑", "↓", "←", "→"] {
+            assert_eq!(Key::named(arrow).map(|key| key.name(["↑", "↓", "←", "→"])).as_deref(), Some(arrow));
+        }
+        assert_eq!(Key::named("ctrl-u"), Key::named("Ctrl-U"), "the case counts only for a letter alone");
+        assert_eq!(Key::named(" "), Key::named("space"));
+    }
+
+    #[test]
+    fn a_name_that_no_key_has_and_a_key_that_cannot_be_told_from_another_are_refused() {
+        let refused = [
+            "", "xy", "Crtl-e", "Ctrl-", "Ctrl-1", "Ctrl-I", "Ctrl-M", "Ctrl-H", "Ctrl-é", "Alt-x", "F0", "F13", "王",
+            "\t", "\u{301}",
+        ];
+        for name in refused {
+            assert_eq!(Key::named(name), None, "{name:?}");
+        }
     }
 }
