@@ -36,6 +36,8 @@ pub(crate) enum Event {
         /// Its row.
         y: u16,
     },
+    /// A finger was held on the board.
+    Hint,
     /// The wheel was turned.
     Wheel {
         /// Whether it was turned up.

@@ -30,7 +30,7 @@ use zugzwang::{
     },
     play::{job::Clock, own, seed},
     say,
-    screens::{Hit, Hits},
+    screens::{action::Action, key::Key},
 };
 
 use crate::{
@@ -39,6 +39,7 @@ use crate::{
     job,
     kept::{self, Browser},
     link::{self, FILES, Link},
+    places::{self, Chip},
     spoken::{self, Spoken},
     system,
 };
@@ -108,15 +109,6 @@ struct Told {
     said: Option<String>,
 }
 
-/// A key in the footer.
-#[derive(Debug, Serialize)]
-struct Chip {
-    text: String,
-    /// A cell of it.
-    x: u16,
-    y: u16,
-}
-
 /// A part of a shape, in a cell of 16 by 32 units.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -181,7 +173,8 @@ impl Page {
         if let Event::Ground { light } = event {
             self.light = light;
         }
-        if let Some(msg) = event.message() {
+        let hint = || self.app.as_ref().and_then(key_of_hint).filter(|_| matches!(event, Event::Hint)).map(Msg::Key);
+        if let Some(msg) = event.message().or_else(hint) {
             let Some(app) = &mut self.app else { return Effect::None };
             let effect = app.update(msg);
             app.elapse();
@@ -329,8 +322,8 @@ impl Page {
         app.keep();
         let mut next = Buffer::empty(self.area);
         let hits = app.present(&mut next);
-        told.chips = chips(&hits, &next);
-        told.hits = clickable(&hits);
+        told.chips = places::chips(&hits, &next);
+        told.hits = places::clickable(&hits);
         let paper = paper(&next, self.light);
         if self.shown.area != self.area || self.paper != Some(paper) {
             self.shown = Buffer::filled(self.area, ratatui::buffer::Cell::new("\u{0}"));
@@ -373,24 +366,9 @@ impl Page {
     }
 }
 
-/// The keys in the footer, with the text of their cells.
-fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
-    let bottom = frame.area.height.saturating_sub(1);
-    let foot = hits.iter().filter(|(place, hit)| place.y == bottom && matches!(hit, Hit::Action(_)));
-    let chip = |(place, _): &(Rect, Hit)| {
-        let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
-        Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
-    };
-    // The page always has buttons for the arrows.
-    let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
-    foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
-}
-
-/// The places where a click does something besides moving a cursor on the board.
-fn clickable(hits: &Hits) -> Vec<[u16; 4]> {
-    let does = |hit: &Hit| matches!(hit, Hit::Action(_) | Hit::Item(_));
-    let places = hits.iter().filter(|(_, hit)| does(hit)).map(|(place, _)| place);
-    places.map(|place| [place.x, place.y, place.width, place.height]).collect()
+/// The key that gives a hint on the screen on top: users may choose another.
+fn key_of_hint(app: &App) -> Option<Key> {
+    app.look().keymap().first(Some(app.context()), Action::Hint)
 }
 
 /// Returns the default colours of a frame. A theme without a background of its own follows the system.
