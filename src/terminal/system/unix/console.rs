@@ -23,6 +23,9 @@ pub(crate) const fn knows_codes() -> bool {
     true
 }
 
+/// Does nothing: a terminal always interprets the escape codes that programs print.
+pub(crate) const fn interpret_codes() {}
+
 /// Makes the terminal send every key at once, without echo.
 pub(crate) fn take() -> io::Result<()> {
     enable_raw_mode()

@@ -54,6 +54,11 @@ pub(crate) fn knows_codes() -> bool {
     is_console(HandleType::InputHandle) && is_console(HandleType::OutputHandle) && supports_ansi()
 }
 
+/// Makes the console interpret the escape codes that programs print, if it can: it does so only when asked.
+pub(crate) fn interpret_codes() {
+    supports_ansi();
+}
+
 /// Makes the console send every key at once, without echo.
 pub(crate) fn take() -> io::Result<()> {
     let input = input()?;
