@@ -118,7 +118,7 @@ config-unsaved = Настройките не можаха да се запиша
 config-foreign = в него има нещо, което тази програма не може да прочете
 config-keys = { $file }, [keys]: { $reason } Всичко друго във файла важи.
 keys-unknown = Няма действие { $given }.{ $nearest ->
-    [none] {""}
+    [none] {" "}Всички ги изброява zugzwang keys.
    *[other] {" "}Може би { $nearest }?
   }
 keys-form = За { $action } трябва клавиш, например "x", или списък от клавиши, например ["x", "F2"].

@@ -118,7 +118,7 @@ config-unsaved = The settings could not be saved to { $file }: { $reason }. Fix 
 config-foreign = it holds something that this program cannot read
 config-keys = { $file }, [keys]: { $reason } Everything else in the file applies.
 keys-unknown = There is no action called { $given }.{ $nearest ->
-    [none] {""}
+    [none] {" "}zugzwang keys lists them.
    *[other] {" "}Did you mean { $nearest }?
   }
 keys-form = { $action } needs a key, such as "x", or a list of keys, such as ["x", "F2"].

@@ -126,7 +126,7 @@ config-unsaved = Не удалось сохранить настройки, фа
 config-foreign = в нём есть то, чего эта программа не может прочесть
 config-keys = { $file }, [keys]: { $reason } Остальное в файле действует.
 keys-unknown = Действия { $given } нет.{ $nearest ->
-    [none] {""}
+    [none] {" "}Все действия перечисляет zugzwang keys.
    *[other] {" "}Может быть, { $nearest }?
   }
 keys-form = Для { $action } нужна клавиша, например "x", или список клавиш, например ["x", "F2"].

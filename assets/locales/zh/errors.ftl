@@ -111,7 +111,7 @@ config-unsaved = 设置未能保存到 { $file }：{ $reason }。请排除此问
 config-foreign = 其中有本程序无法读取的内容
 config-keys = { $file }，[keys]：{ $reason }文件中的其他设置照常有效。
 keys-unknown = 没有 { $given } 这个操作。{ $nearest ->
-    [none] {""}
+    [none] zugzwang keys 列出全部操作。
    *[other] 是否指 { $nearest }？
   }
 keys-form = { $action } 需要一个按键，如 "x"，或几个按键，如 ["x", "F2"]。
