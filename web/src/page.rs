@@ -235,7 +235,7 @@ impl Page {
         let link = Link::read(&begin.link);
         let mut store = SettingsFile::new(PathBuf::from(SETTINGS), Arc::new(Browser));
         let (loaded, ignored) = store.load();
-        let mut settings = link.said.over(loaded);
+        let mut settings = link.said.clone().over(loaded);
         if begin.contrast {
             settings.theme = settings.theme.or(Some(ThemeName::HighContrast));
         }
@@ -246,8 +246,9 @@ impl Page {
             motion: if begin.still { Motion::Off } else { Motion::Full },
             ..Surroundings::default()
         };
+        let language = settings.language_in(around);
         let start = Start { settings, around, tells_as_said: link.said.tell.is_some(), projector: link.projector };
-        let mut look = Look::new(ThemeName::Auto, GlyphSet::Unicode).in_language(settings.language_in(around));
+        let mut look = Look::new(ThemeName::Auto, GlyphSet::Unicode).in_language(language);
         look.set_palette(Palette { light: begin.light, ..Palette::default() });
         start.dress(&mut look);
         let mut wrong: Vec<String> = ignored.map(|ignored| ignored.words(&look)).into_iter().collect();
