@@ -2,6 +2,7 @@
 
 use super::{Done, common::Common, print};
 use crate::{
+    keep::settings::{Fault, Ignored},
     look::{Look, align::width_of},
     say,
     screens::{action::Action, key::Key, keymap::Context},
@@ -13,8 +14,11 @@ const WIDTHS: [usize; 2] = [17, 18];
 
 pub(super) fn run(common: &Common, mut look: Look) -> Done {
     let loaded = common.settings();
-    if let Some(ignored) = loaded.ignored {
-        complain(&ignored.words(&look));
+    match loaded.ignored {
+        Some(Ignored { fault: Fault::Keys(faults), .. }) => {
+            faults.iter().for_each(|fault| complain(&fault.words(&look)))
+        }
+        ignored => ignored.iter().for_each(|ignored| complain(&ignored.words(&look))),
     }
     look.set_keymap(loaded.settings.keymap());
     let rows: String = Action::ALL.iter().map(|action| row(*action, &look)).collect();

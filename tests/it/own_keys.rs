@@ -134,6 +134,8 @@ fn each_key_that_cannot_be_given_is_explained_by_name_and_the_rest_applies() {
         assert!(told.ends_with("Everything else in the file applies."), "{told}");
         assert_eq!(told.lines().count(), 1, "{told}");
     }
+    let many = told("a = \"A\"\nb = \"B\"\nc = \"C\"\nd = \"D\"\ne = \"E\"\nf = \"F\"");
+    assert!(many.contains("no action called d.") && many.contains("zugzwang keys explains 2 more."), "{many}");
     let both = told("hitn = \"H\"\nhint = \"Esc\"\nundo = \"U\"");
     assert!(both.contains("hitn") && both.contains("Esc") && !both.contains("undo"), "{both}");
     let (read, _) = settings(&Folder::new(), "theme = \"dark\"\n[keys]\nhitn = \"H\"\nundo = \"U\"\n").load();
@@ -159,6 +161,9 @@ fn every_action_is_listed_with_its_own_keys() {
     assert!(told.contains("\nhint             F7 H              A hint, more with each press"), "{told}");
     assert!(told.contains("\nup               ↑ k               Move up\n"), "{told}");
     assert!(stdout(&["keys"]).contains("\nhint             i "), "without a table");
+    let store = settings(&folder, "[keys]\nhint = \"Esc\"\nundo = \"Esc\"\n");
+    let told = run(&["keys", "--config", shown(store.path())]).stderr;
+    assert_eq!(String::from_utf8_lossy(&told).lines().count(), 2, "each fault has its line");
 }
 
 #[test]
