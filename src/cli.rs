@@ -7,6 +7,7 @@ mod common;
 mod complete;
 mod completions;
 mod frame;
+mod keys;
 mod learn;
 mod lesson;
 mod lines;
@@ -168,6 +169,7 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
     words.own = own(matches, &words)?.into();
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
+        Some(("keys", _)) => keys::run(common, common.signs(words)),
         Some(("solve", sub)) => solve::run(sub, &words),
         Some(("puzzle", sub)) => puzzle::run(sub, common, words),
         Some(("learn", sub)) => learn::run(sub, &common.signs(words)),

@@ -8,12 +8,12 @@
 //! | [`terminal`] | the operating system: keys, signals, threads, files, the main loop, games line by line |
 //! | [`picture`] | frames outside a terminal: as text, with colours, as SVG |
 //! | [`app`] | the stack of screens and their input |
-//! | [`screens`] | the screens and their keys |
+//! | [`screens`] | the screens |
 //! | [`keep`] | saved data: games, results, machines, settings |
 //! | [`teach`] | the path, lessons |
 //! | [`play`] | playing a game: boards, panels, reviews, questions |
 //! | [`words`] | the engine's data in words |
-//! | [`look`] | themes, glyphs, texts, large letters, alignment |
+//! | [`look`] | themes, glyphs, texts, keys, large letters, alignment |
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -1,7 +1,7 @@
 //! How things look and read: [`Look`] combines theme, symbols and texts, and is all that drawing needs besides the
 //! state.
 //!
-//! The modules below hold themes, symbols, languages and their texts, large letters and alignment. None of them knows a
+//! The modules below hold themes, symbols, keys, languages and their texts, large letters and alignment. None of them knows a
 //! game.
 
 pub mod action;

@@ -80,6 +80,7 @@ fn built(words: Words<'_>) -> Command {
             demo(words),
             solve(words),
             Command::new("list").about(say!(words, "cli-list")).arg(json(words)),
+            Command::new("keys").about(say!(words, "cli-keys")),
             puzzle(words),
             learn(words),
             nimbers(words),

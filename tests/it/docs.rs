@@ -15,7 +15,7 @@ use zugzwang::{
     keep::settings::Settings,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
-    screens::{help_rows, keymap::Context},
+    screens::{action::Action, help_rows, keymap::Context},
 };
 
 fn is_updated() -> bool {
@@ -307,6 +307,23 @@ fn keys() -> String {
     format!("\n| key | what it does, and where |\n| --- | --- |\n{rows}\n")
 }
 
+/// Returns a table of the actions by the names they have in the settings, with their keys on all screens.
+fn actions() -> String {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let row = |action: &Action| {
+        let mut keys: Vec<String> = Vec::new();
+        for key in Context::ALL.iter().flat_map(|context| look.keymap().keys(*context, *action)) {
+            let name = format!("`{}`", key.name(look.glyphs().arrows));
+            if !keys.contains(&name) {
+                keys.push(name);
+            }
+        }
+        format!("| `{}` | {} | {} |\n", action.name(), keys.join(" "), look.say(action.text(), &[]))
+    };
+    let rows: String = Action::ALL.iter().map(row).collect();
+    format!("\n| action | keys | what it does |\n| --- | --- | --- |\n{rows}\n")
+}
+
 /// Compares the part of a page between two marks with its expected content.
 fn between(page: &str, begin: &str, end: &str, wanted: &str) {
     let path = root().join(page);
@@ -329,6 +346,7 @@ fn the_settings_in_the_book_are_valid_and_complete() {
 fn the_book_lists_the_keys() {
     let _alone = serialized();
     between("docs/keys.md", "<!-- keys -->\n", "<!-- /keys -->", &keys());
+    between("docs/keys.md", "<!-- actions -->\n", "<!-- /actions -->", &actions());
 }
 
 #[test]

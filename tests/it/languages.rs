@@ -171,13 +171,11 @@ fn the_word_for_beads_agrees_with_their_number() {
 }
 
 /// Text that is the same in every language: names, keys, options, and notation.
-const UNIVERSAL: [&str; 16] = [
+const UNIVERSAL: [&str; 14] = [
     "app-name",
     "error-out",
     "key-space",
     "puzzle-of-seed",
-    "table-centre-key",
-    "table-step-keys",
     "why-score-equation",
     "why-set-mex-large",
     "program-op-2",

@@ -230,7 +230,6 @@ impl Page {
         let link = Link::read(&begin.link);
         let mut store = SettingsFile::new(PathBuf::from(SETTINGS), Arc::new(Browser));
         let (loaded, ignored) = store.load();
-        let (tells_as_said, projector) = (link.said.tell.is_some(), link.projector);
         let mut settings = link.said.clone().over(loaded);
         if begin.contrast {
             settings.theme = settings.theme.or(Some(ThemeName::HighContrast));
@@ -243,7 +242,7 @@ impl Page {
             ..Surroundings::default()
         };
         let language = settings.language_in(around);
-        let start = Start { settings, around, tells_as_said, projector };
+        let start = Start { settings, around, tells_as_said: link.said.tell.is_some(), projector: link.projector };
         let mut look = Look::new(ThemeName::Auto, GlyphSet::Unicode).in_language(language);
         look.set_palette(Palette { light: begin.light, ..Palette::default() });
         start.dress(&mut look);

@@ -119,7 +119,7 @@ config-unsaved = Настройките не можаха да се запиша
 config-foreign = в него има нещо, което тази програма не може да прочете
 config-keys = { $file }, [keys]: { $reason } Всичко друго във файла важи.
 keys-unknown = Няма действие { $given }.{ $nearest ->
-    [none] {""}
+    [none] {" "}Всички ги изброява zugzwang keys.
    *[other] {" "}Може би { $nearest }?
   }
 keys-form = За { $action } трябва клавиш, например "x", или списък от клавиши, например ["x", "F2"].
@@ -128,6 +128,7 @@ keys-fixed = За { $action } не става { $key }: Enter, Esc, Ctrl-C и с
 keys-typed = За { $action } не става { $key }: там с този клавиш се пише текст или ход.
 keys-given = За { $action } не става { $key }: дали сте този клавиш и на { $other }.
 keys-only = За { $action } не става { $key }: { $other } няма друг клавиш. Дайте и на { $other } нов.
+keys-more = Останалите { $count } обяснява zugzwang keys.
 
 disk-no-file = { $kind ->
     [folder] това е папка, а не файл

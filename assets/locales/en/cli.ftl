@@ -30,6 +30,7 @@ cli-mouse-off = Leave the mouse to the terminal
 cli-play = Open the arcade at a position
 cli-plain = Play line by line instead of full screen: for screen readers, pipes and simple terminals; GAME is optional
 cli-list = List the games and their fields, with ranges and defaults
+cli-keys = List every action with its name for the settings, its keys and what it does
 cli-solve = Say who wins, by which moves, and why
 cli-lesson = Open a lesson, or the list of lessons
 cli-lesson-id = The lesson, by its id from --list; without it, the list of lessons opens

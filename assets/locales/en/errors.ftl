@@ -119,7 +119,7 @@ config-unsaved = The settings could not be saved to { $file }: { $reason }. Fix 
 config-foreign = it holds something that this program cannot read
 config-keys = { $file }, [keys]: { $reason } Everything else in the file applies.
 keys-unknown = There is no action called { $given }.{ $nearest ->
-    [none] {""}
+    [none] {" "}zugzwang keys lists them.
    *[other] {" "}Did you mean { $nearest }?
   }
 keys-form = { $action } needs a key, such as "x", or a list of keys, such as ["x", "F2"].
@@ -128,6 +128,7 @@ keys-fixed = { $action } can't have { $key }: Enter, Esc, Ctrl-C and the arrow k
 keys-typed = { $action } can't have { $key }: on its screens, that key types text or begins a move.
 keys-given = { $action } can't have { $key }: you gave it to { $other }, too.
 keys-only = { $action } can't have { $key }: { $other } has no other key. Give { $other } a new one, too.
+keys-more = zugzwang keys explains { $count } more.
 
 disk-no-file = { $kind ->
     [folder] it is a folder, not a file

@@ -127,7 +127,7 @@ config-unsaved = Не удалось сохранить настройки, фа
 config-foreign = в нём есть то, чего эта программа не может прочесть
 config-keys = { $file }, [keys]: { $reason } Остальное в файле действует.
 keys-unknown = Действия { $given } нет.{ $nearest ->
-    [none] {""}
+    [none] {" "}Все действия перечисляет zugzwang keys.
    *[other] {" "}Может быть, { $nearest }?
   }
 keys-form = Для { $action } нужна клавиша, например "x", или список клавиш, например ["x", "F2"].
@@ -136,6 +136,7 @@ keys-fixed = Для { $action } не подходит { $key }: у Enter, Esc, C
 keys-typed = Для { $action } не подходит { $key }: там этой клавишей набирают текст или ход.
 keys-given = Для { $action } не подходит { $key }: эту клавишу вы дали и действию { $other }.
 keys-only = Для { $action } не подходит { $key }: другой клавиши у { $other } нет. Дайте и ему новую.
+keys-more = Ещё { $count } объяснит zugzwang keys.
 
 disk-no-file = { $kind ->
     [folder] это папка, а не файл

@@ -27,6 +27,7 @@ cli-mouse-off = 不接管鼠标，留给终端
 cli-play = 打开游戏厅中的一个局面
 cli-plain = 逐行游戏，不用全屏：供屏幕阅读器、管道和简单终端使用；GAME 可以省略
 cli-list = 列出各游戏及其字段、取值范围和默认值
+cli-keys = 列出所有操作：在设置中的名字、按键和作用
 cli-solve = 回答谁胜、怎样走、为什么
 cli-lesson = 打开课程目录，或其中一课
 cli-lesson-id = 哪一课，名称见 --list；不写则打开课程目录

@@ -112,7 +112,7 @@ config-unsaved = 设置未能保存到 { $file }：{ $reason }。请排除此问
 config-foreign = 其中有本程序无法读取的内容
 config-keys = { $file }，[keys]：{ $reason }文件中的其他设置照常有效。
 keys-unknown = 没有 { $given } 这个操作。{ $nearest ->
-    [none] {""}
+    [none] zugzwang keys 列出全部操作。
    *[other] 是否指 { $nearest }？
   }
 keys-form = { $action } 需要一个按键，如 "x"，或几个按键，如 ["x", "F2"]。
@@ -121,6 +121,7 @@ keys-fixed = { $action } 不能用 { $key }：Enter、Esc、Ctrl-C 和方向键�
 keys-typed = { $action } 不能用 { $key }：在那里，此键用来输入文字或着法。
 keys-given = { $action } 不能用 { $key }：您把它也给了 { $other }。
 keys-only = { $action } 不能用 { $key }：{ $other } 没有别的按键。请给 { $other } 也另设一键。
+keys-more = 另有 { $count } 处，由 zugzwang keys 说明。
 
 disk-no-file = { $kind ->
     [folder] 这是文件夹，不是文件

@@ -51,6 +51,9 @@ impl From<file::Fault> for Unsaved {
     }
 }
 
+/// The number of faulty keys that a message explains, so that it fits a small window.
+const FEW: usize = 4;
+
 impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
@@ -60,8 +63,10 @@ impl Fault {
                 say!(look, "error-line", line = *line, what = words::reason(what))
             }
             Self::Keys(faults) => {
-                let each: Vec<String> = faults.iter().map(|fault| fault.words(look)).collect();
-                each.join(&say!(look, "sentence-separator"))
+                let more = faults.len().saturating_sub(FEW);
+                let more = (more > 0).then(|| say!(look, "keys-more", count = more));
+                let each = faults.iter().take(FEW).map(|fault| fault.words(look)).chain(more);
+                each.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
             }
         }
     }

@@ -1,0 +1,40 @@
+//! `zugzwang keys`: every action by the name it has in the settings, with the keys that count.
+
+use super::{Done, common::Common, print};
+use crate::{
+    keep::settings::{Fault, Ignored},
+    look::{Look, align::width_of},
+    say,
+    screens::{action::Action, key::Key, keymap::Context},
+    terminal::complain,
+};
+
+/// Columns for the names of actions and of keys.
+const WIDTHS: [usize; 2] = [17, 18];
+
+pub(super) fn run(common: &Common, mut look: Look) -> Done {
+    let loaded = common.settings();
+    match loaded.ignored {
+        Some(Ignored { fault: Fault::Keys(faults), .. }) => {
+            faults.iter().for_each(|fault| complain(&fault.words(&look)))
+        }
+        ignored => ignored.iter().for_each(|ignored| complain(&ignored.words(&look))),
+    }
+    look.set_keymap(loaded.settings.keymap());
+    let rows: String = Action::ALL.iter().map(|action| row(*action, &look)).collect();
+    print(&rows)
+}
+
+/// Returns the line of an action. Its keys are those of all screens.
+fn row(action: Action, look: &Look) -> String {
+    let mut keys: Vec<Key> = Vec::new();
+    for key in Context::ALL.iter().flat_map(|context| look.keymap().keys(*context, action)) {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    let keys: Vec<String> = keys.into_iter().map(|key| key.name(look.glyphs().arrows)).collect();
+    let [name, keys] = [action.name().to_owned(), keys.join(" ")];
+    let padded = |text: String, width: usize| format!("{text}{}", " ".repeat(width.saturating_sub(width_of(&text))));
+    format!("{}{}{}\n", padded(name, WIDTHS[0]), padded(keys, WIDTHS[1]), say!(look, action.text()))
+}
