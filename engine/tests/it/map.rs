@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 /// Maps of every game that has one, with the words of a setup.
-const MAPS: [(&str, &[&str]); 35] = [
+const MAPS: [(&str, &[&str]); 37] = [
     ("subtraction", &["m=3"]),
     ("subtraction", &["m=9", "last=loses"]),
     ("coins", &["x=60", "set=1,3,4"]),
@@ -42,6 +42,8 @@ const MAPS: [(&str, &[&str]); 35] = [
     ("octal", &[]),
     ("octal", &["code=4.3", "heaps=40"]),
     ("octal", &["code=grundy", "heaps=40"]),
+    ("hackenbush", &[]),
+    ("hackenbush", &["begins=red"]),
 ];
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
