@@ -169,9 +169,11 @@ impl Rules for Hackenbush {
         if garden.stalks.len() > 1 { parts } else { Vec::new() }
     }
 
-    /// The order of the stalks does not matter.
+    /// The order of the stalks does not matter, nor do those that are gone. One of these is added if Red is to move,
+    /// because the same stalks are worth something else to the other player.
     fn representative(&self, garden: &Garden) -> Garden {
-        let mut stalks = garden.stalks.clone();
+        let mut stalks: Vec<Stalk> = garden.stalks.iter().filter(|stalk| !stalk.0.is_empty()).cloned().collect();
+        stalks.extend((garden.mover == Color::Red).then(Stalk::default));
         stalks.sort_unstable();
         Garden { stalks, mover: garden.mover }
     }
@@ -203,7 +205,7 @@ impl Game for Hackenbush {
         Preset { id: "quarters", words: &["stalks=brb,br,r"] },
         Preset { id: "green", words: &["stalks=br,rb,g,gg,ggg"] },
         Preset { id: "red", words: &["stalks=brr,rb,rbr,bbr,r", "begins=red"] },
-        Preset { id: "thicket", words: &["stalks=bbrbr,rrbrb,brrb,rbbbr,gg,rbrr,bbbr,rrr,br,ggggg"] },
+        Preset { id: "thicket", words: &["stalks=bbrbr,rrbrb,brrb,rbbbr,gg,rbrr,bbbr,rr,br,ggggg"] },
     ];
 
     /// Of several random gardens, the one in which the players are closest, and in which the first can move.
@@ -270,7 +272,10 @@ impl Game for Hackenbush {
 impl Mapped<Garden> for Hackenbush {
     fn plane(&self) -> Plane {
         let quarters = |name| Axis::new(name, 0, WIDEST);
-        Plane { slice: Some(Axis::new("moves-made", 0, 1)), ..Plane::board(quarters("quarters-blue"), quarters("quarters-red")) }
+        Plane {
+            slice: Some(Axis::new("moves-made", 0, 1)),
+            ..Plane::board(quarters("quarters-blue"), quarters("quarters-red"))
+        }
     }
 
     fn at(&self, spot: Spot) -> Option<Garden> {
@@ -340,7 +345,10 @@ mod tests {
             Err(_) => "part",
             Ok(_) => "legal",
         };
-        assert_eq!(["1:2", "1:0", "2:3", "4:1", "0:1", "1:1"].map(fault), ["color", "no-piece", "no-piece", "part", "part", "legal"]);
+        assert_eq!(
+            ["1:2", "1:0", "2:3", "4:1", "0:1", "1:1"].map(fault),
+            ["color", "no-piece", "no-piece", "part", "part", "legal"]
+        );
         for wrong in ["", "1", "1:", ":1", "1:x", "+1:1", "1:1:1", " 1:1"] {
             assert_eq!(wrong.parse::<Cut>(), Err(MoveFault::Malformed), "{wrong:?}");
         }

@@ -190,7 +190,7 @@ fn a_winning_move_exists_exactly_in_won_positions() {
     }
 }
 
-/// Returns the parts of a position that matter to the map. Taken cells of rows and empty heaps are dropped, and a pair
+/// Returns the parts of a position that matter to the map. Taken cells of rows, empty heaps and stalks that are gone are dropped, and a pair
 /// of rams becomes its distance, because that is all the map knows.
 fn rest(map: &Map, position: &str) -> Vec<String> {
     let taken_cell = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
@@ -201,7 +201,7 @@ fn rest(map: &Map, position: &str) -> Vec<String> {
         }
         _ => part.to_owned(),
     };
-    let mut rest: Vec<String> = parts.map(apart).filter(|part| !part.is_empty() && part != "0").collect();
+    let mut rest: Vec<String> = parts.map(apart).filter(|part| !["", "0", "-"].contains(&part.as_str())).collect();
     if map.id() == "coin-piles" {
         rest.sort_unstable();
     }
