@@ -250,6 +250,7 @@ fn extremes(id: &str) -> Option<Vec<String>> {
         "strip" => vec!["n=1000".to_owned(), "k=7".to_owned()],
         "northcott" => vec!["tracks=10".to_owned(), "cells=40".to_owned()],
         "nimbi" => vec!["rows=20".to_owned(), "cols=20".to_owned()],
+        "hackenbush" => vec![format!("stalks={}", vec!["br".repeat(30); 10].join(","))],
         _ => return None,
     };
     Some(words)

@@ -29,14 +29,14 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
     let scale = Scale::new(why, after, look, room.width);
     let pick = after.map(|after| picked(why, after, &scale, look, room.width)).unwrap_or_default();
     let left = room_left(view, &value, &story, pick.len() + SPARE, look, room).height;
-    let mut figure = scale.figure(why, Stage::Sum, usize::from(left).max(line::FEWEST));
+    let mut figure = scale.figure(why, Stage::Sum, usize::from(left));
     // One stalk piece by piece, if it pushes no text out of sight.
     let stalk = line::pieces(why, subject(why, after), look, room.width);
     if figure.len() + stalk.len() + 1 <= usize::from(left) && !stalk.is_empty() {
         figure.extend(std::iter::once(Line::default()).chain(stalk));
     }
-    let tallest = usize::from(room.height.saturating_sub(6)).max(line::FEWEST);
-    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum].map(|stage| scale.figure(why, stage, tallest));
+    let most = usize::from(room.height.saturating_sub(6));
+    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum].map(|stage| scale.figure(why, stage, most));
     Picture { value, figure, pick, story, course: Course::pictures(stages) }
 }
 

@@ -12,12 +12,15 @@ use crate::{
 };
 use ratatui::style::Style;
 
-/// The fewest lines of the figure.
-pub(super) const FEWEST: usize = 5;
 /// The columns of one move, the most first.
 const COLUMNS: [u64; 8] = [32, 24, 16, 12, 8, 4, 2, 1];
+/// The most pieces of a stalk that stand beside its number, in panels from this width.
+const LISTED: usize = 8;
+const WIDE: u16 = 48;
 /// The most columns of an equation beside the line.
 const LONGEST: usize = 24;
+/// The lines of the axis.
+const AXIS: usize = 3;
 
 /// The part of the figure drawn so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,6 +35,8 @@ pub(super) struct Scale<'a> {
     look: &'a Look,
     /// Columns of the names before the line.
     names: usize,
+    /// Whether the names have the pieces beside them.
+    has_pieces: bool,
     /// The whole numbers at its ends.
     ends: (i64, i64),
     /// The columns of one move; 0 if the line does not fit.
@@ -44,9 +49,12 @@ impl<'a> Scale<'a> {
     /// Makes the scale for all stalks in a row and for the sum after the cursor's move.
     pub(super) fn new(why: &Hackenbush, after: Option<&Hackenbush>, look: &'a Look, width: u16) -> Self {
         let words = [say!(look, "why-hackenbush-sum"), say!(look, "why-time-then")];
-        let names = widest(words).max(2) + 1;
-        let marks = starts(why).chain(after.map(|after| after.number));
-        Self::of(marks, names, look, width)
+        let tallest = why.stalks.iter().map(|stalk| stalk.pieces.0.len()).max().unwrap_or(0);
+        let has_pieces = tallest <= LISTED && width >= WIDE;
+        let names = widest(words).max(2 + if has_pieces { 1 + tallest } else { 0 }) + 1;
+        // Both sides of 0 are in sight.
+        let marks = starts(why).chain(after.map(|after| after.number)).chain([Number::ONE, -Number::ONE]);
+        Self { has_pieces, ..Self::of(marks, names, look, width) }
     }
 
     fn of(marks: impl Iterator<Item = Number>, names: usize, look: &'a Look, width: u16) -> Self {
@@ -63,7 +71,7 @@ impl<'a> Scale<'a> {
         let one = COLUMNS.into_iter().find(fits).unwrap_or(0);
         let line = moves.saturating_mul(usize::try_from(one).unwrap_or(0));
         let behind = usize::from(width).saturating_sub(names + if one > 0 { line + 2 } else { 0 });
-        Self { look, names, ends: (low, high), one, behind }
+        Self { look, names, has_pieces: false, ends: (low, high), one, behind }
     }
 
     /// The column of a number, from the left end of the line.
@@ -77,11 +85,16 @@ impl<'a> Scale<'a> {
         moves * usize::try_from(self.one).unwrap_or(0) + 1
     }
 
-    /// Draws the stalks in at most so many lines, those left out counted.
+    /// Draws the stalks in at most so many lines, or in a few more if these are too few; stalks that are left out are counted.
     pub(super) fn figure(&self, why: &Hackenbush, stage: Stage, most: usize) -> Figure {
-        let mut lines = self.axis();
+        /// The fewest stalks drawn, if there are so many.
+        const FEWEST: usize = 3;
         let is_summed = stage >= Stage::Sum;
-        let room = most.saturating_sub(lines.len() + usize::from(is_summed)).max(2);
+        let most = most.saturating_sub(usize::from(is_summed));
+        let spare = most.saturating_sub(why.stalks.len());
+        // The numbers of the line are the last to go.
+        let mut lines = self.axis().split_off(AXIS.saturating_sub(spare.max(1)).min(self.axis().len()));
+        let room = most.saturating_sub(lines.len()).max(FEWEST);
         let at = why.keep.as_ref().map_or(0, |keep| keep.cut.stalk.saturating_sub(1));
         let shown = window(why.stalks.len(), at, room);
         let hidden = why.stalks.len() - shown.len();
@@ -101,7 +114,7 @@ impl<'a> Scale<'a> {
         lines
     }
 
-    /// Draws whole numbers and the line with a tick at each, and whose side is where.
+    /// Draws whose side is where, the line with a tick at each whole number, and the numbers; nothing if the line does not fit.
     fn axis(&self) -> Figure {
         let (look, theme) = (self.look, &self.look.theme);
         if self.one == 0 {
@@ -135,18 +148,21 @@ impl<'a> Scale<'a> {
             .collect();
         vec![
             sides,
-            Line::styled(format!("{indent}{}", ruler(labels, wide + self.behind)), theme.dim),
             Line::styled(format!("{indent}{ticks}"), theme.dim),
+            Line::styled(format!("{indent}{}", ruler(labels, wide + self.behind)), theme.dim),
         ]
     }
 
     /// Draws a stalk as a step from a number to the next.
     fn stalk(&self, number: usize, stalk: &StalkFigure, from: Number, stage: Stage) -> Line<'static> {
         let theme = &self.look.theme;
-        let mut line = Line::from(Span::styled(align::left(&number.to_string(), self.names), theme.text));
-        let pieces = || pieces_of(&stalk.pieces.0, self.wide().min(LONGEST).max(2), self.look);
+        let mut line = Line::from(Span::styled(align::left(&number.to_string(), 3), theme.text));
+        let beside = if self.has_pieces { LISTED } else { 0 };
+        line.extend(pieces_of(&stalk.pieces.0, beside, self.look));
+        line.push_span(Span::raw(" ".repeat(self.names.saturating_sub(line.width()))));
         if stage == Stage::Stalks {
-            line.extend(pieces());
+            let more = if self.has_pieces { 0 } else { self.wide().min(LONGEST) };
+            line.extend(pieces_of(&stalk.pieces.0, more, self.look));
             return line;
         }
         if self.one > 0 {
@@ -222,7 +238,7 @@ fn equation(stalk: &StalkFigure, room: usize, look: &Look) -> String {
 fn pieces_of(pieces: &[Piece], room: usize, look: &Look) -> Vec<Span<'static>> {
     let is_cut = pieces.len() > room;
     let shown = if is_cut { room.saturating_sub(1) } else { pieces.len() };
-    let rest = is_cut.then(|| Span::styled(look.glyphs().edge, look.theme.dim));
+    let rest = (is_cut && room > 0).then(|| Span::styled(look.glyphs().edge, look.theme.dim));
     let piece = |piece: &Piece| Span::styled(sign(*piece, look), style(*piece, look));
     pieces.iter().take(shown).map(piece).chain(rest).collect()
 }

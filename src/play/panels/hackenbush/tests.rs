@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{
     Outcome, Reason, Rng,
-    theory::hackenbush::{Color, Left, Stalk, cuts, hold_out, is_won, suggested, sum},
+    theory::hackenbush::{Color, Hackenbush, Left, Stalk, cuts, hold_out, is_won, suggested, sum},
 };
 
 use super::super::{
@@ -68,7 +68,8 @@ fn every_garden_has_a_story_and_a_proof() {
     for _ in 0..200 {
         let stalk = |rng: &mut Rng| -> String {
             let green = rng.below(4) == 0;
-            let pieces = 1 + rng.below([4, 9, 60][rng.below(3)]);
+            let most = [4, 9, 60][rng.below(3)];
+            let pieces = 1 + rng.below(most);
             (0..pieces).map(|_| if green { 'g' } else { ['b', 'r'][rng.below(2)] }).collect()
         };
         let garden: Vec<String> = (0..=rng.below(6)).map(|_| stalk(&mut rng)).collect();
