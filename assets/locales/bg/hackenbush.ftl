@@ -31,16 +31,11 @@ hackenbush-preset-thicket = гъсталак
 hackenbush-axis-x = стъбло
 hackenbush-axis-y = парче
 hackenbush-part = стъбло
-    .many = стъбла
 hackenbush-move = отрязване на { $color ->
     [blue] синьо
     [red] червено
    *[green] зелено
   } парче { $piece } от стъбло { $stalk }
-hackenbush-falls = { $count ->
-    [one] Пада и { $count } парче над него.
-   *[other] Падат и { $count } парчета над него.
-  }
 hackenbush-blue = Син
 hackenbush-red = Червен
 hackenbush-both = двамата

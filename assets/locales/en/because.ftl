@@ -52,7 +52,7 @@ because-graph-end-two = From 2 your opponent goes straight to 0, and you can't m
 
 because-hackenbush-alone-first = Try it. If Red goes first and cuts the top, your blue piece still stands, and Red has nothing left.
 because-hackenbush-whole-even = Try it with Red to go first. Red cuts the top, and you both have one piece, but it is your turn.
-because-hackenbush-quarter-third = Then three of them would cancel out a red piece. But Red wins that, whoever goes first.
-because-hackenbush-quarter-nothing = On its own, the stalk is yours whoever goes first. So it is worth something.
+because-hackenbush-quarter-half = Then stalk 1 would be as good as a whole blue piece. But Red can still cut the middle and take the top with it.
+because-hackenbush-quarter-nothing = Cut the top first, and red on blue is still there. So the top piece is one cut more for you.
 
 because-hackenbush-green-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.

@@ -31,16 +31,11 @@ hackenbush-preset-thicket = a thicket
 hackenbush-axis-x = stalk
 hackenbush-axis-y = piece
 hackenbush-part = stalk
-    .many = stalks
 hackenbush-move = cut { $color ->
     [blue] blue
     [red] red
    *[green] green
   } piece { $piece } of stalk { $stalk }
-hackenbush-falls = { $count ->
-    [one] { $count } piece above it falls, too.
-   *[other] { $count } pieces above it fall, too.
-  }
 hackenbush-blue = Blue
 hackenbush-red = Red
 hackenbush-both = both

@@ -31,17 +31,11 @@ hackenbush-preset-thicket = заросли
 hackenbush-axis-x = стебель
 hackenbush-axis-y = звено
 hackenbush-part = стебель
-    .many = стебли
 hackenbush-move = срезать { $color ->
     [blue] синее
     [red] красное
    *[green] зелёное
   } звено { $piece } стебля { $stalk }
-hackenbush-falls = { $count ->
-    [one] Упадёт и { $count } звено над ним.
-    [few] Упадут и { $count } звена над ним.
-   *[many] Упадут и { $count } звеньев над ним.
-  }
 hackenbush-blue = Синий
 hackenbush-red = Красный
 hackenbush-both = оба

@@ -31,13 +31,11 @@ hackenbush-preset-thicket = 灌木丛
 hackenbush-axis-x = 茎
 hackenbush-axis-y = 节
 hackenbush-part = 茎
-    .many = 茎
 hackenbush-move = 剪第 { $stalk } 茎的第 { $piece } 节（{ $color ->
     [blue] 蓝
     [red] 红
    *[green] 绿
   }）
-hackenbush-falls = 上面的 { $count } 节也会落下。
 hackenbush-blue = 蓝方
 hackenbush-red = 红方
 hackenbush-both = 双方

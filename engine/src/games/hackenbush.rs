@@ -142,14 +142,17 @@ impl Rules for Hackenbush {
         let Some(stalk) = garden.stalk(cut.stalk) else {
             return Err(MoveFault::NoSuchPart { part: cut.stalk.to_string(), parts: garden.stalks.len() });
         };
-        let args = vec![("stalk", cut.stalk.to_string()), ("piece", cut.piece.to_string())];
-        let rule = |key, more: Vec<_>| Err(MoveFault::Rule { key, args: [args, more].concat() });
+        let mut args = vec![("stalk", cut.stalk.to_string()), ("piece", cut.piece.to_string())];
         match garden.piece(*cut) {
             Some(piece) if garden.mover.cuts(piece) => Ok(garden.after(*cut)),
             Some(piece) => {
-                rule("color", vec![("color", piece.name().to_owned()), ("who", garden.mover.name().to_owned())])
+                args.extend([("color", piece.name().to_owned()), ("who", garden.mover.name().to_owned())]);
+                Err(MoveFault::Rule { key: "color", args })
             }
-            None => rule("no-piece", vec![("pieces", stalk.0.len().to_string())]),
+            None => {
+                args.push(("pieces", stalk.0.len().to_string()));
+                Err(MoveFault::Rule { key: "no-piece", args })
+            }
         }
     }
 
@@ -226,18 +229,16 @@ impl Game for Hackenbush {
             return Err(setup.error("stalks", SetupFault::Length { count: stalks.len(), min: 1, max: STALKS }));
         }
         let numbered = || (1_usize..).zip(&stalks);
-        let rule = |key, number: usize, more: Vec<_>| {
-            let args = [vec![("stalk", number.to_string())], more].concat();
-            Err(setup.error("stalks", SetupFault::Rule { key, args }))
-        };
         if let Some((number, stalk)) = numbered().find(|(_, stalk)| stalk.0.len() > PIECES) {
             let pieces = stalk.0.len().to_string();
-            return rule("stalk-long", number, vec![("pieces", pieces), ("most", PIECES.to_string())]);
+            let args = vec![("stalk", number.to_string()), ("pieces", pieces), ("most", PIECES.to_string())];
+            return Err(setup.error("stalks", SetupFault::Rule { key: "stalk-long", args }));
         }
-        match numbered().find(|(_, stalk)| stalk.is_mixed()) {
-            Some((number, stalk)) => rule("stalk-mixed", number, vec![("letters", stalk.to_string())]),
-            None => Ok(Self { stalks, begins }),
+        if let Some((number, stalk)) = numbered().find(|(_, stalk)| stalk.is_mixed()) {
+            let args = vec![("stalk", number.to_string()), ("letters", stalk.to_string())];
+            return Err(setup.error("stalks", SetupFault::Rule { key: "stalk-mixed", args }));
         }
+        Ok(Self { stalks, begins })
     }
 
     fn start(&self) -> Garden {

@@ -74,11 +74,6 @@ impl Board for Hackenbush {
         drawing::draw(game, scene, area, buf)
     }
 
-    fn remark(_: &Self, garden: &Garden, cut: &Cut, look: &Look) -> Option<String> {
-        let fallen = garden.stalk(cut.stalk)?.0.len().checked_sub(cut.piece)?;
-        (fallen > 0).then(|| say!(look, "hackenbush-falls", count = fallen))
-    }
-
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         figures::stalks::lines(seen, room)
     }

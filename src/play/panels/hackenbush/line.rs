@@ -41,8 +41,8 @@ pub(super) struct Scale<'a> {
     ends: (i64, i64),
     /// The columns of one move; 0 if the line does not fit.
     one: u64,
-    /// The columns that are left for what stands behind the line.
-    behind: usize,
+    /// The columns of the panel.
+    width: usize,
 }
 
 impl<'a> Scale<'a> {
@@ -69,9 +69,7 @@ impl<'a> Scale<'a> {
         let moves = usize::try_from(high - low).unwrap_or(usize::MAX);
         let fits = |one: &u64| usize::try_from(*one).is_ok_and(|one| moves.saturating_mul(one) < wide);
         let one = COLUMNS.into_iter().find(fits).unwrap_or(0);
-        let line = moves.saturating_mul(usize::try_from(one).unwrap_or(0));
-        let behind = usize::from(width).saturating_sub(names + if one > 0 { line + 2 } else { 0 });
-        Self { look, names, has_pieces: false, ends: (low, high), one, behind }
+        Self { look, names, has_pieces: false, ends: (low, high), one, width: width.into() }
     }
 
     /// The column of a number, from the left end of the line.
@@ -122,12 +120,12 @@ impl<'a> Scale<'a> {
         }
         let indent = " ".repeat(self.names);
         let one = usize::try_from(self.one).unwrap_or(1);
-        let wide = self.wide();
+        let (wide, room) = (self.wide(), self.width.saturating_sub(self.names));
         let zero = self.column(Number::ZERO);
         let [red, blue] = [say!(look, "why-hackenbush-red-side"), say!(look, "why-hackenbush-blue-side")];
         // Each side has its name if that fits.
         let red = if width_of(&red) < zero { red } else { String::new() };
-        let blue = if zero + 1 + width_of(&blue) <= wide + self.behind { blue } else { String::new() };
+        let blue = if zero + 1 + width_of(&blue) <= room { blue } else { String::new() };
         let gap = " ".repeat((zero + 1).saturating_sub(width_of(&red)));
         let sides = Line::from_iter([
             Span::raw(indent.clone()),
@@ -149,7 +147,7 @@ impl<'a> Scale<'a> {
         vec![
             sides,
             Line::styled(format!("{indent}{ticks}"), theme.dim),
-            Line::styled(format!("{indent}{}", ruler(labels, wide + self.behind)), theme.dim),
+            Line::styled(format!("{indent}{}", ruler(labels, room)), theme.dim),
         ]
     }
 
@@ -168,10 +166,10 @@ impl<'a> Scale<'a> {
         if self.one > 0 {
             line.extend(self.step(from, from + stalk.number));
         } else {
-            line.extend(pieces_of(&stalk.pieces.0, LONGEST.min(self.behind / 2), self.look));
+            line.extend(pieces_of(&stalk.pieces.0, LONGEST.min(self.width / 3), self.look));
             line.push_span(Span::raw("  "));
         }
-        let room = (self.names + self.wide() + self.behind).saturating_sub(line.width() + 1);
+        let room = self.width.saturating_sub(line.width() + 1);
         let text = match stalk.pieces.0.is_empty() {
             true => say!(self.look, "why-hackenbush-gone"),
             false if stalk.nimber > 0 => say!(self.look, "why-hackenbush-nimber", nimber = stalk.nimber),
@@ -208,7 +206,7 @@ impl<'a> Scale<'a> {
         let value = mixed(why.number, look);
         let value = if why.nimber > 0 { format!("{value}, *{}", why.nimber) } else { value };
         let line = format!("{}{}{mark}{}", align::left(name, self.names), " ".repeat(at), " ".repeat(pad));
-        let room = (self.names + self.wide() + self.behind).saturating_sub(width_of(&line) + 1);
+        let room = self.width.saturating_sub(width_of(&line) + 1);
         let value = align::cut(&value, room, look.glyphs().edge);
         (room > 0).then(|| Line::styled(format!("{line} {value}"), style))
     }
