@@ -10,6 +10,7 @@ pub mod eatcake;
 pub mod fates;
 pub mod gaps;
 pub mod golden;
+pub mod hackenbush;
 pub mod intervals;
 pub mod kayles;
 pub mod ladder;

@@ -26,6 +26,7 @@ pub mod row_cells;
 pub mod runs;
 pub mod sizes;
 pub mod squares;
+pub mod stalks;
 pub mod steering;
 #[cfg(test)]
 mod testing;
@@ -65,6 +66,7 @@ boards! {
     mod octal: games::Octal,
     mod sum: games::Sum,
     mod graph: games::Graph,
+    mod hackenbush: games::Hackenbush,
 }
 
 /// The result of opening a game on the screen.

@@ -43,6 +43,7 @@ theories! {
     fates::Fates,
     gaps::Gaps,
     golden::Golden,
+    hackenbush::Hackenbush,
     intervals::Intervals,
     kayles::Kayles,
     ladder::Ladder,

@@ -134,6 +134,31 @@ pub const STATIONS: &[Station] = &[
         ],
     },
     Station {
+        id: "halves",
+        stops: &[
+            game(
+                "hackenbush",
+                &[
+                    "stalks=bb,b,rr",
+                    "stalks=br,br,r begins=red",
+                    "stalks=brb,br,r",
+                    "stalks=brr,bbr,r,rb",
+                    "stalks=bbrb,rbr,brr,rrb,b",
+                ],
+            ),
+            of(
+                "hackenbush",
+                "green-stalks",
+                &[
+                    "stalks=br,rb,gg,g",
+                    "stalks=bb,rr,g,gg,ggg begins=red",
+                    "stalks=br,br,r,ggg,gg",
+                    "stalks=brb,rb,gg,r,ggg,b",
+                ],
+            ),
+        ],
+    },
+    Station {
         id: "further",
         stops: &[
             game("moore", &["heaps=1,2,3 k=2", "heaps=3,4,5 k=2", "heaps=3,5,7,9 k=2"]),

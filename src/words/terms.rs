@@ -54,6 +54,7 @@ impl Term {
             Reason::Golden(_) | Reason::Beatty(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
             Reason::Canonical(_) => &[Self::Signs],
             Reason::Gaps(_) => &[Self::NimSum, Self::Class],
+            Reason::Hackenbush(_) => &[Self::Nimber, Self::Class],
             Reason::Kayles(_) | Reason::SubtractionPiles(_) | Reason::Taking(_) => {
                 &[Self::Nimber, Self::NimSum, Self::NPosition, Self::PPosition]
             }

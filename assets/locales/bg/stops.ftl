@@ -26,3 +26,5 @@ stop-nimbi = Нимби
 stop-octal = Разделяне
 stop-sum = Сума от игри
 stop-graph = Пул
+stop-hackenbush = Хакенбуш
+stop-green-stalks = Зелени стъбла

@@ -26,3 +26,5 @@ stop-nimbi = Nimbi
 stop-octal = Break heaps
 stop-sum = Sum of games
 stop-graph = A token
+stop-hackenbush = Hackenbush
+stop-green-stalks = Green stalks
