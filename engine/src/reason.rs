@@ -20,6 +20,7 @@ pub use crate::theory::residue::Residue;
 pub use crate::theory::retrograde::Retrograde;
 pub use crate::theory::score_table::ScoreTable;
 pub use crate::theory::searched::Searched;
+pub use crate::theory::stairs::Stairs;
 pub use crate::theory::subtraction_set::{Piles, Strip};
 pub use crate::theory::sum::Sum;
 pub use crate::theory::taking::Taking;
@@ -36,6 +37,8 @@ pub enum Reason {
     ColumnSums(ColumnSums),
     /// The cells between two pieces on each track, as heaps of nim (Berlekamp, Conway and Guy 1982).
     Gaps(Gaps),
+    /// Coins on the odd steps of a staircase, as heaps of nim (Sprague 1937).
+    Stairs(Stairs),
     /// The ratio of two piles compared with Φ (Cole and Davie 1969).
     Golden(Golden),
     /// Pairs of multiples of Φ and Φ², rounded down (Wythoff 1907).

@@ -23,6 +23,7 @@ pub mod residue;
 pub mod retrograde;
 pub mod score_table;
 pub mod searched;
+pub mod stairs;
 pub mod subtraction_set;
 pub mod sum;
 pub mod taking;

@@ -65,6 +65,7 @@ boards! {
     mod octal: games::Octal,
     mod sum: games::Sum,
     mod graph: games::Graph,
+    mod staircase: games::Staircase,
 }
 
 /// The result of opening a game on the screen.

@@ -57,6 +57,7 @@ theories! {
     searched::Searched,
     set_piles::SubtractionPiles,
     set_strip::SubtractionSet,
+    stairs::Stairs,
     sum::Sum,
     taking::Taking,
     zeckendorf::Zeckendorf,

@@ -72,6 +72,7 @@ pub const STATIONS: &[Station] = &[
         stops: &[
             game("nim", &["heaps=1,2,4", "heaps=1,3,5", "heaps=3,4,5", "heaps=2,4,6", "heaps=3,5,7,9"]),
             game("northcott", &["cells=6 rams=1-4,2-6", "cells=8 rams=1-8,2-6,4-5", "cells=8 rams=1-8,2-6,4-5,1-4"]),
+            game("staircase", &["steps=2,1", "steps=1,2,2", "steps=2,3,1,4", "steps=1,4,2,0,6"]),
         ],
     },
     Station {
