@@ -51,6 +51,7 @@ games! {
     octal::Octal,
     sum::Sum,
     graph::Graph,
+    chomp::Chomp,
     staircase::Staircase,
 }
 

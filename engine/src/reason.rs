@@ -3,6 +3,7 @@
 pub use crate::theory::beatty::Beatty;
 pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
+pub use crate::theory::chomp::Chomp;
 pub use crate::theory::column_sums::ColumnSums;
 pub use crate::theory::eatcake::Eatcake;
 pub use crate::theory::fates::Fates;
@@ -55,6 +56,9 @@ pub enum Reason {
     Breaking(Breaking),
     /// The ladder of P-dates in the calendar (backward induction).
     Calendar(Calendar),
+    /// A bar of chocolate with a poisoned square: two rows, a square, a rectangle, or any other shape (Schuh 1952, Gale
+    /// 1974).
+    Chomp(Chomp),
     /// The margins of all intervals of a row (interval dynamic programming).
     Intervals(Intervals),
     /// Pieces that count by their whole units, like rows of pins in Kayles (Guy and Smith 1956).

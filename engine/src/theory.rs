@@ -4,6 +4,7 @@ pub mod beatty;
 pub mod breaking;
 pub mod calendar;
 pub mod canonical;
+pub mod chomp;
 pub mod column_sums;
 pub mod discs;
 pub mod eatcake;

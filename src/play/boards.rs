@@ -65,6 +65,7 @@ boards! {
     mod octal: games::Octal,
     mod sum: games::Sum,
     mod graph: games::Graph,
+    mod chomp: games::Chomp,
     mod staircase: games::Staircase,
 }
 

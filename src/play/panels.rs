@@ -39,6 +39,7 @@ theories! {
     breaking::Breaking,
     calendar::Calendar,
     canonical::Canonical,
+    chomp::Chomp,
     column_sums::ColumnSums,
     fates::Fates,
     gaps::Gaps,

@@ -26,3 +26,5 @@ stop-nimbi = Нимби
 stop-octal = Разделяне
 stop-sum = Сума от игри
 stop-graph = Пул
+stop-staircase = Стълбище
+stop-chomp = Чомп

@@ -49,3 +49,5 @@ because-wythoff-lost-line = From 1,1 the queen goes straight into the corner, so
 because-octal-equal-end = At an end, one row of 4 is left, with no second row to copy in.
 because-sum-twin-two = The king can move to a square worth 2. From a heap of 2, no move leaves 2.
 because-graph-end-two = From 2 your opponent goes straight to 0, and you can't move.
+because-staircase-aside-count = The coins you pushed lie on step 1 now. Your opponent pushes them to the ground, and you have gained nothing.
+because-chomp-leave-even = Your opponent takes the upper right square and leaves 2 and 1. After any bite of yours, they leave you the poisoned square.

@@ -27,3 +27,4 @@ stop-octal = Break heaps
 stop-sum = Sum of games
 stop-graph = A token
 stop-staircase = Stairs
+stop-chomp = Chomp

@@ -26,3 +26,5 @@ stop-nimbi = Нимби
 stop-octal = Разбить кучи
 stop-sum = Сумма игр
 stop-graph = Фишка
+stop-staircase = Лестница
+stop-chomp = Чомп

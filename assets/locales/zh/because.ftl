@@ -49,3 +49,5 @@ because-wythoff-lost-line = 在 1,1，皇后一步就走到角上：轮到的一
 because-octal-equal-end = 从一端取，剩下 4 个的一排：没有地方可以照样走。
 because-sum-twin-two = 有一步能到值为 2 的格，而 2 个的一堆没有一步仍留下 2。
 because-graph-end-two = 对手从 2 立刻走到 0，您就走不了了。
+because-staircase-aside-count = 您推下的硬币现在在第 1 级。对手把它们推到地上，您什么也没得到。
+because-chomp-leave-even = 对手取走右上那块，留下 2 和 1。您再咬任何一口，对手都会把有毒的那块留给您。

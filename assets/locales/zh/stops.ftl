@@ -26,3 +26,5 @@ stop-nimbi = 宁比
 stop-octal = 拆堆
 stop-sum = 游戏之和
 stop-graph = 棋子
+stop-staircase = 楼梯
+stop-chomp = 巧克力

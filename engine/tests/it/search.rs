@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod chomp;
 mod moves_to;
 mod stairs;
 
