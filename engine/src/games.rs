@@ -51,7 +51,9 @@ games! {
     octal::Octal,
     sum::Sum,
     graph::Graph,
+    chomp::Chomp,
     hackenbush::Hackenbush,
+    staircase::Staircase,
 }
 
 /// A listed game: what is known about it without a setup, and how to open one.

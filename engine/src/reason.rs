@@ -3,6 +3,7 @@
 pub use crate::theory::beatty::Beatty;
 pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
+pub use crate::theory::chomp::Chomp;
 pub use crate::theory::column_sums::ColumnSums;
 pub use crate::theory::eatcake::Eatcake;
 pub use crate::theory::fates::Fates;
@@ -21,6 +22,7 @@ pub use crate::theory::residue::Residue;
 pub use crate::theory::retrograde::Retrograde;
 pub use crate::theory::score_table::ScoreTable;
 pub use crate::theory::searched::Searched;
+pub use crate::theory::stairs::Stairs;
 pub use crate::theory::subtraction_set::{Piles, Strip};
 pub use crate::theory::sum::Sum;
 pub use crate::theory::taking::Taking;
@@ -37,6 +39,8 @@ pub enum Reason {
     ColumnSums(ColumnSums),
     /// The cells between two pieces on each track, as heaps of nim (Berlekamp, Conway and Guy 1982).
     Gaps(Gaps),
+    /// Coins on the odd steps of a staircase, as heaps of nim (Sprague 1937).
+    Stairs(Stairs),
     /// The ratio of two piles compared with Φ (Cole and Davie 1969).
     Golden(Golden),
     /// Pairs of multiples of Φ and Φ², rounded down (Wythoff 1907).
@@ -55,6 +59,9 @@ pub enum Reason {
     Breaking(Breaking),
     /// The ladder of P-dates in the calendar (backward induction).
     Calendar(Calendar),
+    /// A bar of chocolate with a poisoned square: two rows, a square, a rectangle, or any other shape (Schuh 1952, Gale
+    /// 1974).
+    Chomp(Chomp),
     /// The margins of all intervals of a row (interval dynamic programming).
     Intervals(Intervals),
     /// Pieces that count by their whole units, like rows of pins in Kayles (Guy and Smith 1956).

@@ -66,7 +66,9 @@ boards! {
     mod octal: games::Octal,
     mod sum: games::Sum,
     mod graph: games::Graph,
+    mod chomp: games::Chomp,
     mod hackenbush: games::Hackenbush,
+    mod staircase: games::Staircase,
 }
 
 /// The result of opening a game on the screen.

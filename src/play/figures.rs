@@ -15,6 +15,7 @@ pub mod pairs;
 pub mod parts;
 pub mod rectangles;
 pub mod space;
+pub mod stairs;
 pub mod stalks;
 pub mod states;
 pub mod strips;

@@ -50,7 +50,7 @@ impl Term {
     /// Returns the terms a reason uses, the most specific first.
     pub const fn of(reason: &Reason) -> &'static [Self] {
         match reason {
-            Reason::NimSum(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],
+            Reason::NimSum(_) | Reason::Stairs(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],
             Reason::Golden(_) | Reason::Beatty(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
             Reason::Canonical(_) => &[Self::Signs],
             Reason::Gaps(_) => &[Self::NimSum, Self::Class],

@@ -28,3 +28,5 @@ stop-sum = Сума от игри
 stop-graph = Пул
 stop-hackenbush = Хакенбуш
 stop-green-stalks = Зелени стъбла
+stop-staircase = Стълбище
+stop-chomp = Чомп

@@ -28,3 +28,5 @@ stop-sum = Sum of games
 stop-graph = A token
 stop-hackenbush = Hackenbush
 stop-green-stalks = Green stalks
+stop-staircase = Stairs
+stop-chomp = Chomp

@@ -28,3 +28,5 @@ stop-sum = Сумма игр
 stop-graph = Фишка
 stop-hackenbush = Хакенбуш
 stop-green-stalks = Зелёные стебли
+stop-staircase = Лестница
+stop-chomp = Чомп

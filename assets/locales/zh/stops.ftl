@@ -28,3 +28,5 @@ stop-sum = 游戏之和
 stop-graph = 棋子
 stop-hackenbush = 剪枝
 stop-green-stalks = 绿茎
+stop-staircase = 楼梯
+stop-chomp = 巧克力

@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 /// Maps of every game that has one, with the words of a setup.
-const MAPS: [(&str, &[&str]); 37] = [
+const MAPS: [(&str, &[&str]); 39] = [
     ("subtraction", &["m=3"]),
     ("subtraction", &["m=9", "last=loses"]),
     ("coins", &["x=60", "set=1,3,4"]),
@@ -34,6 +34,9 @@ const MAPS: [(&str, &[&str]); 37] = [
     ("moore", &["k=2"]),
     ("moore", &["k=1", "last=loses"]),
     ("northcott", &["cells=9"]),
+    ("staircase", &[]),
+    ("chomp", &[]),
+    ("chomp", &["bar=9,4"]),
     ("rope", &[]),
     ("gold", &["prices=7,3,9,2,8,4,6,1,5"]),
     ("gold", &["prices=9,8,7,6,5,4,3,2,1"]),

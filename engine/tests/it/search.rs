@@ -2,7 +2,9 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod chomp;
 mod moves_to;
+mod stairs;
 
 use std::collections::HashMap;
 
@@ -20,8 +22,20 @@ struct Found {
 }
 
 /// The games that must give a nimber in normal play.
-const WITH_NIMBER: [&str; 11] =
-    ["subtraction", "nim", "coins", "coin-piles", "king", "matches", "strip", "rope", "octal", "sum", "graph"];
+const WITH_NIMBER: [&str; 12] = [
+    "subtraction",
+    "nim",
+    "coins",
+    "coin-piles",
+    "king",
+    "matches",
+    "strip",
+    "rope",
+    "octal",
+    "sum",
+    "graph",
+    "staircase",
+];
 
 /// The games that may not know their remoteness.
 const MAY_NOT_KNOW: [&str; 7] = ["nimbi", "matches", "strip", "rope", "octal", "sum", "hackenbush"];

@@ -1,0 +1,84 @@
+//! A bar in small, and two rows compared.
+
+use zugzwang_engine::theory::chomp::Bite;
+
+use super::{Figure, Look, say};
+use crate::look::align::{self, width_of};
+use ratatui::text::{Line, Span};
+
+/// The sign of the poisoned square.
+const POISON: &str = "!";
+
+/// A bar whose squares carry signs.
+pub(super) struct Drawing<'a> {
+    bar: &'a [u64],
+    look: &'a Look,
+    /// Columns from one square to the next; 0 if the bar is too long to be drawn.
+    pitch: usize,
+}
+
+impl<'a> Drawing<'a> {
+    pub(super) fn new(bar: &'a [u64], look: &'a Look, width: u16) -> Self {
+        const WIDEST: usize = 3;
+        let columns = bar.first().copied().and_then(|columns| usize::try_from(columns).ok()).unwrap_or(usize::MAX);
+        let pitch = usize::from(width.saturating_sub(2)).checked_div(columns).unwrap_or(0).min(WIDEST);
+        Self { bar, look, pitch }
+    }
+
+    /// Draws the bar, the highest row on top: what a bite takes, marked squares, and winning bites. Nothing if it is too long.
+    pub(super) fn lines(&self, bite: Option<Bite>, marked: &[Bite], wins: &[Bite]) -> Figure {
+        if self.pitch == 0 {
+            return Vec::new();
+        }
+        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
+        let taken = |square: Bite| bite.is_some_and(|bite| square.row >= bite.row && square.column >= bite.column);
+        let span = |square: Bite| {
+            let (sign, style) = if square == Bite::POISON {
+                (POISON, theme.title)
+            } else if marked.contains(&square) {
+                (glyphs.cross, theme.cross)
+            } else if wins.contains(&square) {
+                (glyphs.wins, theme.win)
+            } else if taken(square) {
+                (glyphs.taken, theme.taken)
+            } else {
+                (glyphs.unit, theme.bead)
+            };
+            Span::styled(align::left(sign, self.pitch), style)
+        };
+        let row = |(at, length): (usize, &u64)| {
+            let squares = (1..=*length).map(|column| span(Bite { row: at + 1, column }));
+            std::iter::once(Span::raw("  ")).chain(squares).collect::<Line<'static>>()
+        };
+        self.bar.iter().enumerate().rev().map(row).collect()
+    }
+}
+
+/// Draws two rows as bars on one scale, the upper one first, and below them by how much the lower one is longer. Two columns are
+/// drawn in the same way, each with its name.
+pub(super) fn two_rows([long, short]: [u64; 2], turned: bool, look: &Look, width: u16) -> Figure {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let names = ["upper", "lower"].map(|which| say!(look, "why-chomp-row", which, turned));
+    let label = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
+    let digits = long.to_string().len();
+    let room = usize::from(width).saturating_sub(label + digits + 3).max(1) as u64;
+    // Where the rows do not fit, only their ends are to scale.
+    let shown = |length: u64| if long <= room { length } else { room.saturating_sub(long - length).min(room) };
+    let line = |name: &str, length: u64| {
+        let units = usize::try_from(shown(length)).unwrap_or(0).max(usize::from(length > 0));
+        let bar = glyphs.unit.repeat(units);
+        Line::from(vec![
+            Span::styled(format!("{} ", align::left(name, label)), theme.dim),
+            Span::styled(bar, theme.bead),
+            Span::styled(format!(" {length}"), theme.text),
+        ])
+    };
+    let by = long - short;
+    let (sign, style) = if by == 1 { (glyphs.wins, theme.win) } else { (glyphs.loses, theme.loss) };
+    let told = format!("{sign} {}", say!(look, "why-chomp-value-two", by, turned));
+    vec![
+        line(&names[0], short),
+        line(&names[1], long),
+        Line::styled(align::cut(&told, usize::from(width), glyphs.edge), style),
+    ]
+}
