@@ -51,6 +51,7 @@ games! {
     octal::Octal,
     sum::Sum,
     graph::Graph,
+    domineering::Domineering,
 }
 
 /// A listed game: what is known about it without a setup, and how to open one.

@@ -4,6 +4,7 @@ pub use crate::theory::beatty::Beatty;
 pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
 pub use crate::theory::column_sums::ColumnSums;
+pub use crate::theory::domineering::Domineering;
 pub use crate::theory::eatcake::Eatcake;
 pub use crate::theory::fates::Fates;
 pub use crate::theory::gaps::Gaps;
@@ -48,6 +49,8 @@ pub enum Reason {
     Fates(Fates),
     /// A sum of games in canonical form (Conway 1976).
     Canonical(Eatcake),
+    /// Regions of free cells with their values, added up (Berlekamp, Conway and Guy 1982).
+    Domineering(Domineering),
     /// Heaps that are taken from and split, with their Grundy values (Guy and Smith 1956).
     Breaking(Breaking),
     /// The ladder of P-dates in the calendar (backward induction).
@@ -88,7 +91,7 @@ impl Reason {
     /// depend on whose turn it is.
     pub const fn is_impartial(&self) -> bool {
         match self {
-            Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
+            Self::Gaps(_) | Self::Canonical(_) | Self::Domineering(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
             Self::Searched(why) => !why.has_sides,
             Self::Own(why) => !why.has_sides,
             _ => true,

@@ -6,6 +6,7 @@ pub mod calendar;
 pub mod canonical;
 pub mod column_sums;
 pub mod discs;
+pub mod domineering;
 pub mod eatcake;
 pub mod fates;
 pub mod gaps;
