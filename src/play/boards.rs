@@ -13,6 +13,7 @@ use heap::HeapBoard;
 use pile::PileBoard;
 
 pub mod bars;
+pub mod cells;
 pub mod corner;
 pub mod digits;
 pub mod factor;
@@ -65,6 +66,7 @@ boards! {
     mod octal: games::Octal,
     mod sum: games::Sum,
     mod graph: games::Graph,
+    mod domineering: games::Domineering,
 }
 
 /// The result of opening a game on the screen.

@@ -40,6 +40,7 @@ theories! {
     calendar::Calendar,
     canonical::Canonical,
     column_sums::ColumnSums,
+    domineering::Domineering,
     fates::Fates,
     gaps::Gaps,
     golden::Golden,

@@ -52,7 +52,7 @@ impl Term {
         match reason {
             Reason::NimSum(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],
             Reason::Golden(_) | Reason::Beatty(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
-            Reason::Canonical(_) => &[Self::Signs],
+            Reason::Canonical(_) | Reason::Domineering(_) => &[Self::Signs],
             Reason::Gaps(_) => &[Self::NimSum, Self::Class],
             Reason::Kayles(_) | Reason::SubtractionPiles(_) | Reason::Taking(_) => {
                 &[Self::Nimber, Self::NimSum, Self::NPosition, Self::PPosition]

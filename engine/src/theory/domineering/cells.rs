@@ -200,3 +200,10 @@ fn bits(number: u64) -> impl Iterator<Item = u64> {
         (bit != 0).then_some(bit)
     })
 }
+
+/// Leaves out cells beyond the largest board.
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        Self(cells.into_iter().filter_map(Self::at).fold(0, |all, bit| all | bit))
+    }
+}
