@@ -49,3 +49,5 @@ because-wythoff-lost-line = From 1,1 the queen goes straight into the corner, so
 because-octal-equal-end = At an end, one row of 4 is left, with no second row to copy in.
 because-sum-twin-two = The king can move to a square worth 2. From a heap of 2, no move leaves 2.
 because-graph-end-two = From 2 your opponent goes straight to 0, and you can't move.
+because-domineering-column-outer = The other two columns stay side by side, so Horz can lay across them in every row.
+because-domineering-first-long = In A only one more domino fits after yours, or after Horz's. It can wait: there's more to gain in B.

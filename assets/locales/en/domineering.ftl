@@ -47,11 +47,11 @@ figure-regions-all = All
 figure-regions-none = No domino fits anywhere.
 
 # What a part is worth, in words. $heat: spare (a whole number of moves), cold (a fraction), turn (whoever moves, and no more), or hot
-# (both want to move there first). $who is ahead (vert, horz or none) by $lead moves; $size chooses the noun's form: a number, or part
-# for a fraction. $worth: how much the next move there gains.
+# (both want to move there first). $who is ahead (vert, horz or none) by $lead moves; $size chooses the form of the noun after it: the
+# number, part for less than 1, or mixed. $worth: how much the next move there gains, and $form the same for its noun.
 why-domineering-part = { $heat ->
     [spare] { $who ->
-        [none] nobody has moves to spare
+        [none] nobody has a move to spare
        *[other] { domineering-side } has { $size ->
             [one] { $lead } move to spare
            *[other] { $lead } moves to spare
@@ -59,26 +59,23 @@ why-domineering-part = { $heat ->
       }
    *[other] { $who ->
         [none] even
-       *[other] { domineering-side } is ahead by { $size ->
-            [one] { $lead } move
-            [part] { $lead } of a move
-           *[other] { $lead } moves
-          }
+       *[other] { domineering-side } is ahead by { domineering-lead }
       }{ $heat ->
         [hot] ; the next move is worth { $worth }
         [turn] ; the next move only passes the turn
        *[cold] {""}
       }
   }
+domineering-lead = { $size ->
+    [one] { $lead } move
+    [part] { $lead } of a move
+   *[other] { $lead } moves
+  }
 why-domineering-large = too large to weigh
 why-domineering-all-open = Together: too large to weigh
 why-domineering-all = { $who ->
     [none] Together: even
-   *[other] Together: { domineering-side } is ahead by { $size ->
-        [one] { $lead } move
-        [part] { $lead } of a move
-       *[other] { $lead } moves
-      }
+   *[other] Together: { domineering-side } is ahead by { domineering-lead }
   }{ $heat ->
     [hot] ; the next move is worth { $worth }
    *[cold] {""}
@@ -97,70 +94,72 @@ why-domineering-sign = { $sign ->
    *[fuzzy] The sum is || 0, confused with 0: whoever moves wins.
   }
 why-domineering-open = A part is too large for its value, so the outcome was searched.
-why-domineering-turn = Every part is a number or infinitesimally close to one, and the means add up to 0.
-# $whose: own (you are ahead), other (your opponent is) or none.
+why-domineering-turn = The means add up to 0, and no part is hot: what is left decides who moves last.
+# $whose: own (the player to move is ahead), other (the opponent is) or none.
 why-domineering-cold = The means add up to { $who ->
     [none] 0
    *[other] { $lead } for { domineering-side }
   }, and no part is hot.
 why-domineering-hot = { $parts ->
-    [one] The temperature is { $worth }
-   *[other] Part { $part } is the hottest, with temperature { $worth }
-  }, and the { $parts ->
-    [one] mean is
-   *[other] means add up to
+    [one] The temperature is { $worth }, and the mean is
+   *[other] Part { $part } is the hottest, with temperature { $worth }, and the means add up to
   } { $who ->
     [none] 0
    *[other] { $lead } for { domineering-side }
   }.
-why-domineering-answered = Each of the { $moves } moves loses to some reply.
-why-domineering-keep = Best: { $words }, in part { $part }.
-why-domineering-then = Then the means add up to { $who ->
-    [none] 0, and no part is hot: moving costs, and the opponent must move.
-   *[other] { $lead } for { domineering-side }, and no part is hot.
+why-domineering-answered = { $moves ->
+    [one] The only move loses.
+   *[other] Each of the { $moves } moves loses to some reply.
   }
-why-domineering-every = Then each of the opponent's { $moves } moves loses to some reply.
+why-domineering-keep = Best: { $words }, in part { $part }.
+why-domineering-then = { $who ->
+    [none] Then the means add up to 0, and no part is hot: a move costs something, and the opponent must move.
+   *[other] Then the means add up to { $lead } for { domineering-side }, and no part is hot.
+  }
+why-domineering-every = { $moves ->
+    [one] Then the opponent's only move loses.
+   *[other] Then each of the opponent's { $moves } moves loses to some reply.
+  }
 why-domineering-stuck = Then { domineering-side } has no move.
 
 # The same in plain words.
-plain-why-domineering-open = The board is still wide open: try it move by move.
-plain-why-domineering-turn = Nobody is ahead. What's left decides who moves last.
+plain-why-domineering-open = Too much is open to count, so the program tried every move.
+plain-why-domineering-turn = Nobody is ahead: what's left only decides who moves last.
 plain-why-domineering-cold = { $whose ->
-    [own] You are { $size ->
-        [one] { $lead } move
-        [part] { $lead } of a move
-       *[other] { $lead } moves
-      } ahead, and nothing big is left to fight over.
-    [other] They are { $size ->
-        [one] { $lead } move
-        [part] { $lead } of a move
-       *[other] { $lead } moves
-      } ahead, and nothing big is left to fight over.
-   *[none] Nobody is ahead, and it's your turn: every move uses up room you need.
+    [own] You are { domineering-lead } ahead, and nothing is left to fight over.
+    [other] They are { domineering-lead } ahead, and nothing is left to fight over.
+   *[none] Nobody is ahead, and you must move: every move uses up room you need.
   }
 plain-why-domineering-hot = { $parts ->
-    [one] You both want the next move: it is worth { $worth }.
-   *[other] You both want to move first in part { $part }: that is worth { $worth }.
+    [one] The next move is worth { $form ->
+        [one] { $worth } move
+        [part] { $worth } of a move
+       *[other] { $worth } moves
+      }: you both want it.
+   *[other] In part { $part }, the next move is worth { $form ->
+        [one] { $worth } move
+        [part] { $worth } of a move
+       *[other] { $worth } moves
+      }: you both want it.
   }
-plain-why-domineering-answered = You have { $moves } moves, and they have a good answer to every one.
+plain-why-domineering-answered = { $moves ->
+    [one] You have only one move, and they have a good answer.
+   *[other] You have { $moves } moves, and they have a good answer to every one.
+  }
 plain-why-domineering-keep = Best: { $words }.
+picture-why-domineering-keep = Best, in part { $part }: { $words }.
 plain-why-domineering-then = { $whose ->
-    [own] Then you are { $size ->
-        [one] { $lead } move
-        [part] { $lead } of a move
-       *[other] { $lead } moves
-      } ahead, and you move last.
+    [own] Then you are { domineering-lead } ahead, and you move last.
    *[none] Then nobody is ahead, and they must use up room they need.
   }
-plain-why-domineering-every = Then they have { $moves } moves, and you have a good answer to every one.
-plain-why-domineering-stuck = Then they have no room for a domino.
-picture-why-domineering-keep = Best, in part { $part }: { $words }{ $gain ->
-    [none] .
-   *[other] . It gains { $gain }.
+plain-why-domineering-every = { $moves ->
+    [one] Then they have only one move, and you have a good answer.
+   *[other] Then they have { $moves } moves, and you have a good answer to every one.
   }
+plain-why-domineering-stuck = Then they have no room for a domino.
 
 # Why the outcome holds, for this position. $won: whether the reader wins.
-holds-domineering-options = A part's value is built from those of what each domino leaves of it; dominated options are dropped, reversible ones bypassed. The board is the sum of its parts.
+holds-domineering-options = A part's value is built from the values of what each domino leaves of it. Dominated options are dropped, reversible ones bypassed. The board is the sum of its parts.
 holds-domineering-checked = { $won ->
     [yes] After the best move the sum is { $sign ->
         [zero] 0
@@ -175,29 +174,27 @@ holds-domineering-checked = { $won ->
        *[fuzzy] || 0
       }, so the player to move loses.
   }
-holds-domineering-answer = { $won ->
-    [yes] If your opponent plays: { $move }; then reply: { $reply }.
-   *[no] If you play: { $move }; then the reply is: { $reply }.
+holds-domineering-cold = No part is hot, so no move gains anything. { $who ->
+    [none] Moving costs something, and whoever must move runs out of moves first.
+   *[other] The lead of { domineering-side }, { $lead }, lasts to the end.
   }
-holds-domineering-rest = { $more ->
-    [0] That is every move there is.
-    [one] One more move was searched to the end in the same way.
-   *[other] { $more } more moves were searched to the end in the same way.
+holds-domineering-searched = Search over all { $moves } moves and what follows finds a reply to each that wins.
+holds-domineering-stuck = There is no room for another domino, and whoever cannot move loses.
+plain-holds-domineering-cold = In every part, whoever lays the next domino gains nothing. { $whose ->
+    [own] So your lead of { domineering-lead } lasts to the end.
+    [other] So their lead of { domineering-lead } lasts to the end.
+   *[none] It only uses up room, so whoever must move now runs out first.
   }
-holds-domineering-stuck = After it { $who ->
-    [vert] Vert
-   *[horz] Horz
-  } has no room for a domino, and whoever cannot move loses.
-plain-holds-domineering-answer = { $won ->
-    [yes] If they { $move }, you { $reply }.
-   *[no] If you { $move }, they { $reply }.
-  }
-plain-holds-domineering-rest = { $more ->
-    [0] Those are all the moves there are.
-    [one] There is 1 more move. The program tried it to the end, and it has an answer, too.
-   *[other] There are { $more } more moves. The program tried them all to the end, and each has an answer.
+plain-holds-domineering-searched = { $won ->
+    [yes] The program tried each of their { $moves } moves to the end. You have an answer to every one.
+   *[no] The program tried each of your { $moves } moves to the end. They have an answer to every one.
   }
 plain-holds-domineering-stuck = { $won ->
-    [yes] After it they have no room for a domino, so they lose.
+    [yes] Then they have no room for a domino, so they lose.
    *[no] You have no room for a domino, so you lose.
   }
+
+# Hints: a smaller game, where to look, the idea.
+smaller-domineering = Try two rows and two columns, then three and three. Who wins, and with which first move?
+look-domineering = Look for room that only one of you can use. How many dominoes does each of you have there?
+idea-domineering = Lay your dominoes so that the free cells beside them are cut off from their neighbours: your opponent can't use those, and you still can. Go first where a move gains most, and keep moves that can't be spoiled for the end.

@@ -26,3 +26,4 @@ stop-nimbi = Nimbi
 stop-octal = Break heaps
 stop-sum = Sum of games
 stop-graph = A token
+stop-domineering = Dominoes

@@ -17,7 +17,7 @@ mod values;
 use std::fmt;
 
 pub use cells::Cells;
-pub use figures::{Domineering, Exchange, Explainer, Kept, Region, RegionValue, Standing};
+pub use figures::{Domineering, Explainer, Kept, Region, RegionValue, Standing};
 pub use moves::Found;
 pub use search::Solver;
 pub use values::RegionValues;

@@ -7,16 +7,13 @@ mod tests;
 
 use zugzwang_engine::{
     exact::Exact,
-    games::domineering::{Cell, Side},
-    theory::{
-        domineering::{Domineering, Exchange, Kept, Standing},
-        eatcake::Sign,
-    },
+    games::domineering::Cell,
+    theory::domineering::{Domineering, Kept, Standing},
 };
 
 use self::{
     figure::{Drawing, Stage},
-    lead::{Lead, amount},
+    lead::{Lead, amount, form},
 };
 use super::{
     Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
@@ -24,7 +21,7 @@ use super::{
     times::{indent, times},
     widest, width_of, wrapped,
 };
-use crate::play::figures::regions::{domino, drawn, letter};
+use crate::play::figures::regions::{drawn, letter};
 
 pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = match &why.all.sum {
@@ -95,7 +92,7 @@ fn story(why: &Domineering, view: &View<'_>) -> Story {
         };
         return beats.into_iter().chain(view.hold_out()).collect();
     };
-    let best = beat!("why-domineering-keep", words = view.best_move(), part = letter_of(keep.region), gain = gain(why, keep));
+    let best = beat!("why-domineering-keep", words = view.best_move(), part = letter_of(keep.region));
     vec![sign, because, best, then(why, keep)]
 }
 
@@ -111,19 +108,8 @@ fn stands(standing: &Standing, why: &Domineering) -> Beat {
             let heats = why.regions.iter().map(|part| part.value.as_ref().map(|value| value.temperature));
             let at = heats.into_iter().position(|heat| heat == Some(hottest)).unwrap_or(0);
             let parts = why.regions.len();
-            lead.told("why-domineering-hot").with("part", letter_of(at + 1)).with("parts", parts).with("worth", amount(hottest))
+            lead.told("why-domineering-hot").with("part", letter_of(at + 1)).with("parts", parts).with("worth", amount(hottest)).with("form", form(hottest))
         }
-    }
-}
-
-/// Returns by how much the winning move makes its part better for its player on average: a text, `none` if that is not known.
-fn gain(why: &Domineering, keep: &Kept) -> String {
-    match (why.all.ahead, keep.leaves.ahead) {
-        (Some(now), Some(then)) => {
-            let gain = if why.mover == Side::Vert { then - now } else { now - then };
-            if gain > Exact::from(0) { amount(gain) } else { "none".to_owned() }
-        }
-        _ => "none".to_owned(),
     }
 }
 
@@ -142,35 +128,18 @@ fn letter_of(part: usize) -> String {
     letter(u8::try_from(part.saturating_sub(1)).unwrap_or(u8::MAX))
 }
 
-/// Proves the outcome for this position: by counting moves where nothing is contested, otherwise by the replies.
-pub(super) fn holds(why: &Domineering, _view: &View<'_>, look: &Look) -> Story {
+/// Proves the outcome for this position: the lead lasts where no move gains anything, and elsewhere every move was searched.
+pub(super) fn holds(why: &Domineering, _view: &View<'_>, _look: &Look) -> Story {
     let won = why.keep.is_some();
+    let lost = why.keep.as_ref().map_or(&why.all, |keep| &keep.leaves);
     if why.moves == 0 {
-        return vec![beat!("holds-domineering-stuck", who = loser(why).name(), won)];
+        return vec![beat!("holds-domineering-stuck", won)];
     }
-    let values = [
-        beat!("holds-domineering-options"),
-        beat!("holds-domineering-checked", won, sign = lost_sign(why).name()),
-    ];
-    let answers = why.answers.iter().map(|exchange| answer(exchange, why, look));
-    let more = why.moves.saturating_sub(why.answers.len());
-    let rest = beat!("holds-domineering-rest", more, won);
-    values.map(Beat::in_notation).into_iter().chain(answers).chain([rest]).collect()
-}
-
-/// Returns the player who loses.
-fn loser(why: &Domineering) -> Side {
-    if why.keep.is_some() { why.mover.other() } else { why.mover }
-}
-
-/// Returns the sign of the position in which the loser moves.
-fn lost_sign(why: &Domineering) -> Sign {
-    why.keep.as_ref().map_or(why.all.sign, |keep| keep.leaves.sign)
-}
-
-/// Tells a move of the losing player with its reply.
-fn answer(exchange: &Exchange, why: &Domineering, look: &Look) -> Beat {
-    let (loser, won) = (loser(why), why.keep.is_some());
-    let (mv, reply) = (domino(loser, exchange.mv, look), domino(loser.other(), exchange.reply, look));
-    beat!("holds-domineering-answer", won, move = mv, reply)
+    let values =
+        [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
+    let because = match State::of(lost) {
+        State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold"),
+        _ => beat!("holds-domineering-searched", moves = why.moves, won),
+    };
+    values.map(Beat::in_notation).into_iter().chain([because]).collect()
 }

@@ -13,9 +13,7 @@ pub struct Cells(u64);
 impl Cells {
     /// Returns all cells of a board; rows and columns beyond [`MOST`] are left out.
     pub fn board(rows: usize, cols: usize) -> Self {
-        let cell = |row, col| Self::at(Cell { row, col }).unwrap_or(0);
-        let all = (1..=rows).flat_map(|row| (1..=cols).map(move |col| (row, col)));
-        Self(all.fold(0, |cells, (row, col)| cells | cell(row, col)))
+        (1..=rows).flat_map(|row| (1..=cols).map(move |col| Cell { row, col })).collect()
     }
 
     fn at(cell: Cell) -> Option<u64> {

@@ -11,8 +11,6 @@ use crate::{
 const VALUED: u32 = 20;
 /// The most cells whose sum is formed if there are several regions.
 const SUMMED: u32 = 20;
-/// The most moves of the losing player that are given with a reply.
-const ANSWERED: usize = 3;
 
 /// The explanation of a board. Means, leads and signs are from Vert's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,8 +29,6 @@ pub struct Domineering {
     pub keep: Option<Kept>,
     /// The number of moves that the losing player has: now, or after the winning move.
     pub moves: usize,
-    /// The first of these moves, each with a reply that wins.
-    pub answers: Vec<Exchange>,
 }
 
 /// A region of free cells.
@@ -106,17 +102,6 @@ pub struct Kept {
     pub leaves: Standing,
 }
 
-/// A move of the losing player and a reply that wins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Exchange {
-    /// The upper or left cell of the loser's domino.
-    #[cfg_attr(feature = "serde", serde(rename = "move"))]
-    pub mv: Cell,
-    /// The upper or left cell of the winner's.
-    pub reply: Cell,
-}
-
 /// The most boards kept between two questions: some tens of megabytes. All of 6×6 needs a fifth of them.
 const BOARDS: usize = 1 << 20;
 /// The most canonical forms kept between two questions.
@@ -167,9 +152,8 @@ impl Explainer {
             }
             None => None,
         };
-        let answers = self.solver.exchanges(left, loser, ANSWERED, cancel)?;
         let moves = left.starts(loser).count() as usize;
-        Ok(Domineering { mover, regions, all, keep, moves, answers })
+        Ok(Domineering { mover, regions, all, keep, moves })
     }
 
     fn worth(&mut self, region: Cells, cancel: &Cancel) -> Result<Option<RegionValue>, Stopped> {

@@ -1,6 +1,6 @@
 //! The moves of a board: which win, and which holds out longest.
 
-use super::{Cell, Cells, Exchange, Side, Solver};
+use super::{Cell, Cells, Side, Solver};
 use crate::cancel::{Cancel, Stopped};
 
 /// The most free cells with which ways to go wrong are counted. With more, that would take most of the time.
@@ -97,30 +97,5 @@ impl Solver {
             wrong += usize::from(self.wins(free.without(reply, mover), mover.other(), cancel)?);
         }
         Ok(wrong)
-    }
-
-    /// Returns the first `most` moves of a lost player, each with the first reply that wins.
-    ///
-    /// # Errors
-    /// [`Stopped`] if `cancel` is stopped.
-    pub fn exchanges(
-        &mut self,
-        free: Cells,
-        loser: Side,
-        most: usize,
-        cancel: &Cancel,
-    ) -> Result<Vec<Exchange>, Stopped> {
-        let mut exchanges = Vec::new();
-        let moves: Vec<Cell> = free.starts(loser).iter().collect();
-        for mv in moves.into_iter().take(most) {
-            let left = free.without(mv, loser);
-            for reply in left.starts(loser.other()).iter() {
-                if !self.wins(left.without(reply, loser.other()), loser, cancel)? {
-                    exchanges.push(Exchange { mv, reply });
-                    break;
-                }
-            }
-        }
-        Ok(exchanges)
     }
 }

@@ -41,11 +41,9 @@ impl Lead {
         amount(self.size_of())
     }
 
-    /// Returns what chooses the form of the noun after the amount: the number or, for a fraction, `part`.
+    /// Returns what chooses the form of the noun after the amount.
     pub(super) fn size(self) -> Arg {
-        let size = self.size_of();
-        let whole = u64::try_from(*size.numer()).ok().filter(|_| size.is_integer());
-        whole.map_or_else(|| Arg::from("part"), Arg::from)
+        form(self.size_of())
     }
 
     fn size_of(self) -> Exact {
@@ -70,5 +68,14 @@ pub(super) fn amount(number: Exact) -> String {
         (whole, 0) => whole.to_string(),
         (0, _) => part.to_string(),
         (whole, _) => format!("{whole} {}", if *part.numer() < 0 { -part } else { part }),
+    }
+}
+
+/// Returns what chooses the form of the noun after a number that is not negative: the number itself, `part` for less than 1, or `mixed`.
+pub(super) fn form(number: Exact) -> Arg {
+    match u64::try_from(number.to_integer()) {
+        Ok(whole) if number.is_integer() => Arg::from(whole),
+        Ok(0) => Arg::from("part"),
+        _ => Arg::from("mixed"),
     }
 }
