@@ -54,6 +54,7 @@ games! {
     chomp::Chomp,
     hackenbush::Hackenbush,
     staircase::Staircase,
+    domineering::Domineering,
 }
 
 /// A listed game: what is known about it without a setup, and how to open one.

@@ -5,6 +5,7 @@ pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
 pub use crate::theory::chomp::Chomp;
 pub use crate::theory::column_sums::ColumnSums;
+pub use crate::theory::domineering::Domineering;
 pub use crate::theory::eatcake::Eatcake;
 pub use crate::theory::fates::Fates;
 pub use crate::theory::gaps::Gaps;
@@ -55,6 +56,8 @@ pub enum Reason {
     Canonical(Eatcake),
     /// Stalks as numbers and nimbers, and their sum (Berlekamp, Conway and Guy 1982).
     Hackenbush(Hackenbush),
+    /// Regions of free cells with their values, added up (Berlekamp, Conway and Guy 1982).
+    Domineering(Domineering),
     /// Heaps that are taken from and split, with their Grundy values (Guy and Smith 1956).
     Breaking(Breaking),
     /// The ladder of P-dates in the calendar (backward induction).
@@ -98,7 +101,12 @@ impl Reason {
     /// depend on whose turn it is.
     pub const fn is_impartial(&self) -> bool {
         match self {
-            Self::Gaps(_) | Self::Canonical(_) | Self::Hackenbush(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
+            Self::Gaps(_)
+            | Self::Canonical(_)
+            | Self::Domineering(_)
+            | Self::Hackenbush(_)
+            | Self::LastWord(_)
+            | Self::Retrograde(_) => false,
             Self::Searched(why) => !why.has_sides,
             Self::Own(why) => !why.has_sides,
             _ => true,

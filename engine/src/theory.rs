@@ -7,6 +7,7 @@ pub mod canonical;
 pub mod chomp;
 pub mod column_sums;
 pub mod discs;
+pub mod domineering;
 pub mod eatcake;
 pub mod fates;
 pub mod gaps;

@@ -13,6 +13,7 @@ use heap::HeapBoard;
 use pile::PileBoard;
 
 pub mod bars;
+pub mod cells;
 pub mod corner;
 pub mod digits;
 pub mod factor;
@@ -69,6 +70,7 @@ boards! {
     mod chomp: games::Chomp,
     mod hackenbush: games::Hackenbush,
     mod staircase: games::Staircase,
+    mod domineering: games::Domineering,
 }
 
 /// The result of opening a game on the screen.

@@ -14,6 +14,7 @@ mod painted;
 pub mod pairs;
 pub mod parts;
 pub mod rectangles;
+pub mod regions;
 pub mod space;
 pub mod stairs;
 pub mod stalks;

@@ -41,6 +41,7 @@ theories! {
     canonical::Canonical,
     chomp::Chomp,
     column_sums::ColumnSums,
+    domineering::Domineering,
     fates::Fates,
     gaps::Gaps,
     golden::Golden,

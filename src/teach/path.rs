@@ -165,6 +165,7 @@ pub const STATIONS: &[Station] = &[
             game("moore", &["heaps=1,2,3 k=2", "heaps=3,4,5 k=2", "heaps=3,5,7,9 k=2"]),
             game("chomp", &["bar=4,4", "bar=6,3", "bar=4,4,4,4", "bar=3,3,3,3", "bar=5,4,3"]),
             game("nimbi", &["rows=2 cols=2", "rows=2 cols=3", "rows=3 cols=4", "rows=4 cols=4"]),
+            game("domineering", &["rows=3 cols=3", "rows=4 cols=3", "rows=4 cols=4", "rows=5 cols=5", "rows=4 cols=6"]),
         ],
     },
 ];

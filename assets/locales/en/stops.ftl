@@ -30,3 +30,4 @@ stop-hackenbush = Hackenbush
 stop-green-stalks = Green stalks
 stop-staircase = Stairs
 stop-chomp = Chomp
+stop-domineering = Dominoes

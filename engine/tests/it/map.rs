@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 /// Maps of every game that has one, with the words of a setup.
-const MAPS: [(&str, &[&str]); 39] = [
+const MAPS: [(&str, &[&str]); 40] = [
     ("subtraction", &["m=3"]),
     ("subtraction", &["m=9", "last=loses"]),
     ("coins", &["x=60", "set=1,3,4"]),

@@ -264,6 +264,15 @@ fn nimbi_is_the_sum_of_its_rectangles() {
 }
 
 #[test]
+fn domineering_is_solved_as_by_plain_search() {
+    for (rows, cols) in [(1, 1), (1, 6), (6, 1), (2, 5), (5, 2), (3, 3), (3, 4), (4, 3), (2, 6), (4, 4)] {
+        for begins in ["vert", "horz"] {
+            check::<games::Domineering>(&format!("rows={rows} cols={cols} begins={begins}"));
+        }
+    }
+}
+
+#[test]
 fn the_rope_is_kayles_on_its_whole_units() {
     for length in ["1/2", "1", "7/4", "2", "21/4", "10", "103/20", "12/5", "17/3", "8.5", "11.97", "9.999"] {
         check::<games::Rope>(&format!("length={length}"));
