@@ -55,4 +55,4 @@ because-hackenbush-whole-even = Try it with Red to go first. Red cuts the top, a
 because-hackenbush-quarter-half = Then stalk 1 would be as good as a whole blue piece. But Red can still cut the middle and take the top with it.
 because-hackenbush-quarter-nothing = Cut the top first, and red on blue is still there. So the top piece is one cut more for you.
 
-because-hackenbush-green-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
+because-green-stalks-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
