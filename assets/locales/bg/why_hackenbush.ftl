@@ -5,6 +5,7 @@ why-hackenbush-blue-side = Синият води
 why-hackenbush-gone = нищо
 why-hackenbush-nimber = зелени { $nimber }
 why-hackenbush-pieces = Стъбло { $stalk } парче по парче:
+why-hackenbush-heaps = Зелените стъбла като купчини:
 why-hackenbush-gives = { $kind ->
     [none] Този срез не струва нищо: сборът остава { $then }.
    *[some] Този срез дава { $gives }: сборът от { $before } става { $then }.
@@ -45,7 +46,7 @@ why-hackenbush-then-green = Сега на зелен срез има зелен 
 # Същото с прости думи.
 plain-why-hackenbush-ahead = Съберете всички стъбла: водите с { $lead }.
 picture-why-hackenbush-ahead = Стрелките свършват от Вашата страна на 0: водите с { $lead }.
-plain-why-hackenbush-keep = Най-добре: { $words }. Това { $kind ->
+plain-why-hackenbush-keep = Най-добре: { $words }, което { $kind ->
     [free] не Ви струва нищо
    *[other] Ви струва { $gives }
   }.

@@ -59,7 +59,10 @@ halves-moves = { $kind ->
     [tiny] a tiny bit
     [half] half a move
     [part] { $number } of a move
-   *[more] { $number } moves
+   *[more] { $number } { $count ->
+        [one] move
+       *[other] moves
+      }
   }
 
 smaller-hackenbush = Try one blue piece with a red one on top, against one red piece. Then try two such stalks.

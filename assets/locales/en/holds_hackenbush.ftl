@@ -1,5 +1,5 @@
 # Why the sum of the stalks says who wins, for this position. $finest: what the smallest piece adds or takes; $stalk: where it stands.
-holds-hackenbush-costs = A cut removes one of your own pieces and everything above it. The rest of the stalk is worth less to you: a piece counts more than all the pieces above it together, as 1 > 1/2 + 1/4 + 1/8.
+holds-hackenbush-costs = A cut removes one of your own pieces and everything above it. The rest of the stalk is worth less to you: a piece counts more than all of your opponent's pieces above it together, as 1 > 1/2 + 1/4 + 1/8.
 holds-hackenbush-between = { $kind ->
     [both] Stalk { $stalk } shows why fractions are right. The best blue cut leaves { $low } of it, and the best red cut { $high }. Its value is the simplest number between them, { $value }.
     [blue] Stalk { $stalk } is blue alone: that is { $value } free for Blue, one for each piece.
@@ -25,7 +25,7 @@ holds-hackenbush-nim-end = { $won ->
     [yes] As in nim, you can make the nim-sum 0, and your opponent cannot keep it there.
    *[no] The nim-sum is 0. As in nim, every cut changes it, and your opponent can make it 0 again.
   }
-plain-holds-hackenbush-costs = Every cut takes away one of your own pieces and all above it. A low piece counts more than everything above it together.
+plain-holds-hackenbush-costs = Every cut takes away one of your own pieces and all above it. It counts more than all their pieces above it together.
 plain-holds-hackenbush-between = { $kind ->
     [both] Look at stalk { $stalk }. Blue's best cut leaves { $low } of it, and Red's leaves { $high }. So it is worth { $value }, between the two.
     [blue] Look at stalk { $stalk }. It is Blue's alone: { $value } free { $count ->
@@ -40,8 +40,8 @@ plain-holds-hackenbush-between = { $kind ->
 plain-holds-hackenbush-finest = { $level ->
     [yes] Nobody is ahead, and the cheapest cut of red or blue costs { $cost }. Whoever makes one falls behind.
    *[no] { $won ->
-        [yes] You are { $lead } ahead. A cut that costs only { $cost } is always there, so you never fall behind.
-       *[no] They are { $lead } ahead. A cut that costs only { $cost } is always there, so they never fall behind.
+        [yes] You are { $lead } ahead. Some cut always costs only { $cost }, so you never fall behind.
+       *[no] They are { $lead } ahead. Some cut always costs only { $cost }, so they never fall behind.
       }
   }
 plain-holds-hackenbush-green = { $level ->

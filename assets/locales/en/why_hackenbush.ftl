@@ -5,6 +5,7 @@ why-hackenbush-blue-side = Blue ahead
 why-hackenbush-gone = gone
 why-hackenbush-nimber = green, { $nimber }
 why-hackenbush-pieces = Stalk { $stalk }, piece by piece:
+why-hackenbush-heaps = Green stalks as heaps:
 why-hackenbush-gives = { $kind ->
     [none] This cut costs nothing. The sum stays at { $then }.
    *[some] This cut gives away { $gives }: the sum goes from { $before } to { $then }.

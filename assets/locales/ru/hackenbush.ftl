@@ -59,11 +59,11 @@ halves-moves = { $kind ->
     [tiny] самую малость
     [half] полхода
     [part] { $number } хода
-   *[more] { $number } { $count ->
-        [0] хода
-        [one] ход
-        [few] хода
-       *[many] ходов
+   *[more] { $count ->
+        [0] { $number } хода
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
       }
   }
 

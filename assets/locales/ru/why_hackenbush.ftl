@@ -5,6 +5,7 @@ why-hackenbush-blue-side = Синий впереди
 why-hackenbush-gone = ничего
 why-hackenbush-nimber = зелёных { $nimber }
 why-hackenbush-pieces = Стебель { $stalk } по звеньям:
+why-hackenbush-heaps = Зелёные стебли как кучи:
 why-hackenbush-gives = { $kind ->
     [none] Этот срез ничего не стоит: сумма остаётся { $then }.
    *[some] Этот срез отдаёт { $gives }: сумма была { $before }, станет { $then }.

@@ -1,5 +1,5 @@
 # 为什么各茎的总和决定胜负。$finest：最小的一节加减多少；$stalk：它在哪根茎上。
-holds-hackenbush-costs = 一剪去掉自己的一节和它上面的一切。剩下的对您更少：一节比它上面所有的加起来还重，就像 1 > 1/2 + 1/4 + 1/8。
+holds-hackenbush-costs = 一剪去掉自己的一节和它上面的一切。剩下的对您更少：一节比它上面对手的所有节加起来还重，就像 1 > 1/2 + 1/4 + 1/8。
 holds-hackenbush-between = { $kind ->
     [both] 第 { $stalk } 茎说明为什么要用分数。蓝方最好的一剪使它剩 { $low }，红方最好的一剪使它剩 { $high }。它的值是两者之间最简单的数 { $value }。
     [blue] 第 { $stalk } 茎全是蓝的：值是 { $value }，每节一步，归蓝方。
@@ -25,7 +25,7 @@ holds-hackenbush-nim-end = { $won ->
     [yes] 和尼姆一样，您能使尼姆和变成 0，对手却保不住它。
    *[no] 尼姆和是 0。和尼姆一样，每一剪都会改变它，对手又能使它变回 0。
   }
-plain-holds-hackenbush-costs = 每一剪都去掉自己的一节和它上面的一切。低处的一节比它上面所有的加起来还重。
+plain-holds-hackenbush-costs = 每一剪都去掉自己的一节和它上面的一切。它比上面对手的所有节加起来还重。
 plain-holds-hackenbush-between = { $kind ->
     [both] 看第 { $stalk } 茎。蓝方最好的一剪使它剩 { $low }，红方的使它剩 { $high }。所以它值 { $value }，在两者之间。
     [blue] 看第 { $stalk } 茎。它全归蓝方：有 { $value } 步可以随便走。

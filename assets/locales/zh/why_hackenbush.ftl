@@ -5,6 +5,7 @@ why-hackenbush-blue-side = 蓝方领先
 why-hackenbush-gone = 没有了
 why-hackenbush-nimber = 绿 { $nimber } 节
 why-hackenbush-pieces = 第 { $stalk } 茎，一节一节看：
+why-hackenbush-heaps = 把绿茎当成堆：
 why-hackenbush-gives = { $kind ->
     [none] 这一剪不花什么：总和仍是 { $then }。
    *[some] 这一剪给出{ $gives }：总和从 { $before } 变成 { $then }。

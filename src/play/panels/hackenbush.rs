@@ -4,11 +4,17 @@ mod line;
 mod proof;
 mod told;
 
-use zugzwang_engine::theory::hackenbush::{Hackenbush, Number};
+use zugzwang_engine::{
+    Convention,
+    theory::{
+        hackenbush::{Hackenbush, Number},
+        nim_sum::NimSum,
+    },
+};
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, align, beat, listed, lost, room_left, said,
-    say, widest, width_of, wrapped,
+    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum, room_left,
+    said, say, widest, width_of, wrapped,
 };
 use crate::words::halves::{mixed, moves, signed};
 use line::{Scale, Stage};
@@ -29,15 +35,28 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
     let scale = Scale::new(why, after, look, room.width);
     let pick = after.map(|after| picked(why, after, &scale, look, room.width)).unwrap_or_default();
     let left = room_left(view, &value, &story, pick.len() + SPARE, look, room).height;
-    let mut figure = scale.figure(why, Stage::Sum, usize::from(left));
-    // One stalk piece by piece, if it pushes no text out of sight.
-    let stalk = line::pieces(why, subject(why, after), look, room.width);
-    if figure.len() + stalk.len() + 1 <= usize::from(left) && !stalk.is_empty() {
-        figure.extend(std::iter::once(Line::default()).chain(stalk));
+    let subject = subject(why, after);
+    let mut figure = scale.figure(why, subject, Stage::Sum, usize::from(left));
+    // The green stalks in columns if they decide, and one stalk piece by piece, if these push no text out of sight.
+    for part in [greens(why, look, room.width), line::pieces(why, subject, look, room.width)] {
+        if figure.len() + part.len() < usize::from(left) && !part.is_empty() {
+            figure.extend(std::iter::once(Line::default()).chain(part));
+        }
     }
     let most = usize::from(room.height.saturating_sub(6));
-    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum].map(|stage| scale.figure(why, stage, most));
+    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum].map(|stage| scale.figure(why, subject, stage, most));
     Picture { value, figure, pick, story, course: Course::pictures(stages) }
+}
+
+/// The green stalks in columns like heaps of nim, if they decide and there are several.
+fn greens(why: &Hackenbush, look: &Look, width: u16) -> Figure {
+    let heaps = told::green(why);
+    if why.number != Number::ZERO || heaps.len() < 2 {
+        return Figure::new();
+    }
+    let [columns, _] = nim_sum::figures(&NimSum::of(&heaps, Convention::Normal), None, look, Size { width, height: 0 });
+    let head = Line::styled(say!(look, "why-hackenbush-heaps"), look.theme.dim);
+    std::iter::once(head).chain(columns).collect()
 }
 
 /// The index of the stalk that is drawn piece by piece: the one under the cursor, or else that of the winning cut, or the first that

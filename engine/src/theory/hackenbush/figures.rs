@@ -41,7 +41,7 @@ pub struct Winning {
     /// The cut.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub cut: Cut,
-    /// How much of the lead it gives up.
+    /// The part of the lead that it gives up.
     pub gives: Number,
     /// The sum of the numbers after it.
     pub number: Number,

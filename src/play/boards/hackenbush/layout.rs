@@ -135,8 +135,9 @@ impl Layout {
 /// The size of the largest pieces with which all stalks fit, and the columns of a stalk.
 fn sizes(tallest: u16, rows: u16, pitch: u16, look: &Look) -> ((u16, u16), u16) {
     let high = if are_large(look) { (rows / tallest.max(1)).clamp(1, HIGHEST) } else { 1 };
-    // A stick is about half as wide as it is high.
-    let widest = if are_large(look) || look.glyph_set() == GlyphSet::Ascii { high.max(3) } else { 1 };
+    // A stick is about half as wide as it is high, but not so narrow that a hollow one looks solid.
+    let least = if high > 1 { 5 } else { 3 };
+    let widest = if are_large(look) || look.glyph_set() == GlyphSet::Ascii { least } else { 1 };
     // A piece has a middle column.
     let fitting = pitch.saturating_sub(BESIDE);
     let wide = widest.min(fitting - (fitting + 1) % 2).max(1);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, Piece, StalkFigure, steps};
 
-use super::{Figure, Line, Look, Span, align, mixed, say, signed, widest, width_of};
+use super::{Figure, Line, Look, Span, Wording, align, mixed, say, signed, widest, width_of};
 use crate::{
     look::align::ruler,
     play::boards::stalks::{sign, style},
@@ -59,7 +59,7 @@ impl<'a> Scale<'a> {
 
     fn of(marks: impl Iterator<Item = Number>, names: usize, look: &'a Look, width: u16) -> Self {
         /// The fewest columns behind the line, for a value.
-        const VALUE: usize = 5;
+        const VALUE: usize = 8;
         let (mut low, mut high) = (0, 1);
         for mark in marks {
             low = low.min(mark.columns(1));
@@ -83,18 +83,18 @@ impl<'a> Scale<'a> {
         moves * usize::try_from(self.one).unwrap_or(0) + 1
     }
 
-    /// Draws the stalks in at most so many lines, or in a few more if these are too few; stalks that are left out are counted.
-    pub(super) fn figure(&self, why: &Hackenbush, stage: Stage, most: usize) -> Figure {
+    /// Draws the stalks in at most so many lines, or in a few more if these are too few, with the `subject` in sight; stalks that are
+    /// left out are counted.
+    pub(super) fn figure(&self, why: &Hackenbush, subject: Option<usize>, stage: Stage, most: usize) -> Figure {
         /// The fewest stalks drawn, if there are so many.
-        const FEWEST: usize = 3;
+        const FEWEST: usize = 4;
         let is_summed = stage >= Stage::Sum;
         let most = most.saturating_sub(usize::from(is_summed));
         let spare = most.saturating_sub(why.stalks.len());
         // The numbers of the line are the last to go.
         let mut lines = self.axis().split_off(AXIS.saturating_sub(spare.max(1)).min(self.axis().len()));
         let room = most.saturating_sub(lines.len()).max(FEWEST);
-        let at = why.keep.as_ref().map_or(0, |keep| keep.cut.stalk.saturating_sub(1));
-        let shown = window(why.stalks.len(), at, room);
+        let shown = window(why.stalks.len(), subject.unwrap_or(0), room);
         let hidden = why.stalks.len() - shown.len();
         let starts: Vec<Number> = starts(why).collect();
         for at in shown {
@@ -204,7 +204,7 @@ impl<'a> Scale<'a> {
         let mark = if self.one > 0 { look.glyphs().bead } else { "" };
         let pad = if self.one > 0 { self.wide().saturating_sub(at + 1) } else { 0 };
         let value = mixed(why.number, look);
-        let value = if why.nimber > 0 { format!("{value}, *{}", why.nimber) } else { value };
+        let value = if why.nimber > 0 && look.wording == Wording::Notation { format!("{value}, *{}", why.nimber) } else { value };
         let line = format!("{}{}{mark}{}", align::left(name, self.names), " ".repeat(at), " ".repeat(pad));
         let room = self.width.saturating_sub(width_of(&line) + 1);
         let value = align::cut(&value, room, look.glyphs().edge);
