@@ -261,6 +261,8 @@ fn extremes(id: &str) -> Option<Vec<String>> {
         "euclid" => vec![format!("a={LARGEST}"), "b=7".to_owned()],
         "fibonacci" => vec![format!("c={LARGEST}")],
         "wythoff" => vec![format!("row={LARGEST}"), "col=1".to_owned()],
+        "staircase" => vec![format!("steps={}", many(999_999_999_999_999_999, 10))],
+        "chomp" => vec![format!("bar={LARGEST},{}", LARGEST / 3)],
         "king" => vec!["m=20".to_owned(), "n=20".to_owned()],
         "coins" => vec!["x=10000000".to_owned(), format!("set={}", series(1000))],
         "product" => vec!["c=1000000000000".to_owned()],

@@ -32,9 +32,15 @@ why-chomp-row = { $turned ->
        *[lower] долен
       }
   }
-why-chomp-value-two = { $turned ->
-    [yes] лявата колона е по-висока с { $by }
-   *[no] долният ред е по-дълъг с { $by }
+why-chomp-value-two = { $by ->
+    [0] { $turned ->
+        [yes] двете колони са еднакво високи
+       *[no] двата реда са еднакво дълги
+      }
+   *[other] { $turned ->
+        [yes] лявата колона е по-висока с { $by }
+       *[no] долният ред е по-дълъг с { $by }
+      }
   }
 why-chomp-value-arms = ръкави { $right } и { $up }
 why-chomp-value = печелят { $wins } от { $bites } хапки

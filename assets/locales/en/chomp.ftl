@@ -36,9 +36,15 @@ why-chomp-row = { $turned ->
        *[lower] lower
       }
   }
-why-chomp-value-two = { $turned ->
-    [yes] the left column is taller by { $by }
-   *[no] the lower row is longer by { $by }
+why-chomp-value-two = { $by ->
+    [0] { $turned ->
+        [yes] both columns are equally tall
+       *[no] both rows are equally long
+      }
+   *[other] { $turned ->
+        [yes] the left column is taller by { $by }
+       *[no] the lower row is longer by { $by }
+      }
   }
 why-chomp-value-arms = arms of { $right } and { $up }
 why-chomp-value = { $wins } of { $bites } bites win
@@ -95,9 +101,9 @@ plain-why-chomp-arms-keep = Bite at { $row }:{ $column }: then both arms have { 
 plain-why-chomp-arms-then = Whatever they bite off one arm, bite the same off the other.
 plain-why-chomp-arms-lost = Both arms have { $arm } squares. Whatever you bite off one, they bite off the other.
 plain-why-chomp-square-keep = Bite at { $row }:{ $column }: that leaves two arms of { $arm } squares.
-plain-why-chomp-steal = If it were wrong to bite only the corner { $row }:{ $column }, they would have an answer.
-plain-why-chomp-steal-same = That answer takes the corner too, so you can bite there at once: you can win.
-plain-why-chomp-steal-search = Where to bite, only trying everything tells: { $row }:{ $column }.
+plain-why-chomp-steal = Suppose biting only the corner, { $row }:{ $column }, loses: then they have a winning answer.
+plain-why-chomp-steal-same = That answer takes the corner too, so you can play it right now and win.
+plain-why-chomp-steal-search = To find it, the program tried every bite: { $row }:{ $column }.
 plain-why-chomp-other = { $wins ->
     [one] Only { $wins } of your { $bites } bites wins.
    *[other] { $wins } of your { $bites } bites win.
@@ -151,8 +157,8 @@ plain-holds-chomp-two-keep = Bite at { $row }:{ $column }. Then { $turned ->
    *[no] the lower row is longer by one.
   }
 plain-holds-chomp-two-broken = { $turned ->
-    [yes] After any bite the columns are equal, or the left one is taller by more than one.
-   *[no] After any bite the rows are equal, or the lower one is longer by more than one.
+    [yes] After any bite the columns are equal, or the left is taller by two or more.
+   *[no] After any bite the rows are equal, or the lower is longer by two or more.
   }
 plain-holds-chomp-two-answer = { $lost ->
     [yes] Then they shorten

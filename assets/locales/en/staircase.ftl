@@ -5,7 +5,7 @@ staircase-figure = The coins on each step
 staircase-part = step
 staircase-axis-x = more/less
 staircase-axis-y = step
-staircase-field-steps = Coins on each step, from step 1
+staircase-field-steps = Coins, from step 1 up
 staircase-preset-default = four steps
 staircase-preset-aside = coins on steps 2 and 4 only
 staircase-preset-twins = two equal steps
@@ -46,7 +46,7 @@ plain-why-stairs-odd = { $few ->
     [single] Only one odd step has coins.
     [pair] The two odd steps with coins are not equal.
    *[many] { $parts ->
-        [none] Split each odd step into 1, 2, 4 …: the { $sizes } don't pair up.
+        [none] Split the odd steps into parts: the { $sizes } don't pair up.
        *[other] Split each odd step into { $parts }: the { $sizes } don't pair up.
       }
   }
@@ -98,8 +98,8 @@ plain-holds-stairs-none = { $lost ->
 plain-holds-stairs-even = If you push coins off an odd step, some part no longer pairs up.
 plain-holds-stairs-answer = They find the odd step with the largest part that doesn't pair up. They push coins off it until all pair up again.
 plain-holds-stairs-on = { $lost ->
-    [yes] What you push off an even step lands on an odd one, and they push it on.
-   *[no] What they push off an even step lands on an odd one, and you push it on.
+    [yes] What you push off an even step lands on an odd one. They push it on.
+   *[no] What they push off an even step lands on an odd one. You push it on.
   } Then the odd steps are as before.
 plain-holds-stairs-end = Coins only go down, so the game ends. { $lost ->
     [yes] They always have an answer, so you are the one who can't move.

@@ -29,9 +29,15 @@ why-chomp-row = { $turned ->
        *[lower] нижний
       }
   }
-why-chomp-value-two = { $turned ->
-    [yes] левый столбец выше на { $by }
-   *[no] нижний ряд длиннее на { $by }
+why-chomp-value-two = { $by ->
+    [0] { $turned ->
+        [yes] оба столбца одной высоты
+       *[no] оба ряда одной длины
+      }
+   *[other] { $turned ->
+        [yes] левый столбец выше на { $by }
+       *[no] нижний ряд длиннее на { $by }
+      }
   }
 why-chomp-value-arms = рукава { $right } и { $up }
 why-chomp-value = выигрывают { $wins } из { $bites } укусов

@@ -29,9 +29,15 @@ why-chomp-row = { $turned ->
        *[lower] 下行
       }
   }
-why-chomp-value-two = { $turned ->
-    [yes] 左列比右列高 { $by } 块
-   *[no] 下行比上行长 { $by } 块
+why-chomp-value-two = { $by ->
+    [0] { $turned ->
+        [yes] 两列一样高
+       *[no] 两行一样长
+      }
+   *[other] { $turned ->
+        [yes] 左列比右列高 { $by } 块
+       *[no] 下行比上行长 { $by } 块
+      }
   }
 why-chomp-value-arms = 两臂 { $right } 和 { $up }
 why-chomp-value = { $bites } 种咬法中 { $wins } 种能胜

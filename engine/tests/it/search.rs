@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 mod chomp;
+mod graph;
 mod moves_to;
 mod stairs;
 

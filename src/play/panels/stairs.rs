@@ -89,7 +89,7 @@ fn odd(why: &Stairs, look: &Look) -> Beat {
 
 /// Tells why coins on even steps do not count; `None` if there is no even step.
 fn counts(why: &Stairs, lost: bool) -> Option<Beat> {
-    (!why.aside.is_empty()).then(|| beat!("why-stairs-count", lost))
+    (!why.aside.is_empty()).then(|| beat!("why-stairs-count", lost).at(0))
 }
 
 fn story(why: &Stairs, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {

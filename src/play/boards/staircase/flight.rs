@@ -33,8 +33,9 @@ const GROUND: u16 = 4;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Flight {
     size: PieceSize,
-    /// Columns from one piece to the next.
+    /// Columns and rows from one piece to the next.
     pitch: u16,
+    layer: u16,
     /// Rows from one step to the next.
     rise: u16,
     /// Columns of a step, with the gap behind its coins.
@@ -52,28 +53,33 @@ impl Flight {
         }
         let largest = PieceSize::largest(look, |_| true);
         let sizes = PieceSize::ALL.into_iter().filter(|size| *size <= largest);
-        let pitched = sizes.flat_map(|size| match size {
-            PieceSize::Small => vec![(size, 2), (size, 1)],
-            _ => vec![(size, size.cells().width)],
-        });
-        let rises = |size: PieceSize| (1..=2 * size.cells().height).rev();
-        pitched
-            .flat_map(|(size, pitch)| rises(size).map(move |rise| (size, pitch, rise)))
-            .find_map(|way| Self::of(treads, way, area, look))
+        // Without shades, pieces side by side would look like one.
+        let apart = u16::from(look.theme.bead == look.theme.shade);
+        let pitched: Vec<(PieceSize, u16)> = sizes.flat_map(|size| pitches(size, apart)).collect();
+        // Stairs are stairs only if their steps are high beside the coins; where that does not fit, any height will do.
+        let fits = |least: fn(u16) -> u16| {
+            let rises = move |size: PieceSize| (least(size.cells().height)..=2 * size.cells().height).rev();
+            let ways =
+                pitched.iter().flat_map(move |(size, pitch)| rises(*size).map(move |rise| (*size, *pitch, rise)));
+            ways.into_iter().find_map(|way| Self::of(treads, way, area, look))
+        };
+        fits(|height| height.div_ceil(2)).or_else(|| fits(|_| 1))
     }
 
     fn of(treads: &[Tread], (size, pitch, rise): (PieceSize, u16, u16), area: Rect, look: &Look) -> Option<Self> {
         let count = short(treads.len());
         let total: u64 = treads.iter().map(|tread| tread.coins).sum();
-        // The longest label is an amount and what the cursor's move makes of it.
-        let label = short(2 * total.to_string().len() + width_of(look.glyphs().arrow) + 1);
+        // The longest label is an amount, what the cursor's move makes of it, and the mark of the last move.
+        let label = short(2 * total.to_string().len() + width_of(look.glyphs().arrow) + 2);
         let most = (pitch * ABREAST + 1).max(label);
         let ground = GROUND.max(pitch + 1);
         let wide = (area.width.checked_sub(ground)? / count.max(1)).min(most);
         if wide < label.max(pitch + 1) {
             return None;
         }
-        let mut flight = Self { size, pitch, rise, wide, ground, area };
+        let piece = size.cells();
+        let layer = piece.height + if size == PieceSize::Small { 0 } else { pitch - piece.width };
+        let mut flight = Self { size, pitch, layer, rise, wide, ground, area };
         let top = treads.iter().map(|tread| flight.level(tread.step) + flight.lines(tread.coins)).max()?;
         let high = top + NUMBERS;
         if high > area.height {
@@ -94,7 +100,7 @@ impl Flight {
 
     /// Rows of a pile of coins.
     fn lines(&self, coins: u64) -> u16 {
-        short(coins.div_ceil(self.abreast())).saturating_mul(self.size.cells().height)
+        short(coins.div_ceil(self.abreast())).saturating_mul(self.layer)
     }
 
     /// The columns of a step, from top to bottom.
@@ -114,9 +120,11 @@ impl Flight {
     fn piece(&self, step: usize, at: u64) -> Rect {
         let (stone, piece) = (self.stone(step), self.size.cells());
         let (along, up) = (short(at % self.abreast()), short(at / self.abreast()));
-        let up = piece.height.saturating_mul(up.saturating_add(1));
+        let up = self.layer.saturating_mul(up).saturating_add(piece.height);
         let Some(y) = stone.y.checked_sub(up).filter(|y| *y >= self.area.y) else { return Rect::ZERO };
-        Rect { x: stone.x + along * self.pitch, y, width: piece.width, height: piece.height }
+        let pile = short(self.abreast()) * self.pitch;
+        let x = stone.x + self.wide.saturating_sub(pile) / 2 + along * self.pitch;
+        Rect { x, y, width: piece.width, height: piece.height }
     }
 
     /// Draws the stairs with their coins; returns the moves that clicks mean.
@@ -144,6 +152,10 @@ impl Flight {
         let stone = self.stone(tread.step);
         if theme.is_painted() {
             buf.set_style(stone, if tread.chosen { theme.row } else { theme.square_dark });
+            buf.set_style(
+                Rect { height: 1.min(stone.height), ..stone },
+                if tread.chosen { theme.taken_cell } else { theme.square },
+            );
         } else {
             let fill = glyphs.shade.repeat(usize::from(stone.width));
             for row in stone.rows().skip(1) {
@@ -169,8 +181,8 @@ impl Flight {
             } else if at >= old {
                 Piece::Solid.draw_in(self.size, glyphs.bead, [theme.last; 2], place, buf);
             } else if tread.aside {
-                let ink = faded(theme.bead, look);
-                Piece::Solid.draw_in(self.size, glyphs.bead, [ink; 2], place, buf);
+                let inks = [theme.bead, theme.shade].map(|ink| faded(ink, look));
+                Piece::Solid.draw_in(self.size, glyphs.bead, inks, place, buf);
             } else {
                 Piece::Solid.draw(self.size, place, buf, look);
             }
@@ -203,19 +215,28 @@ impl Flight {
     }
 }
 
+/// The columns from one piece of a size to the next, the widest first.
+fn pitches(size: PieceSize, apart: u16) -> Vec<(PieceSize, u16)> {
+    match size {
+        PieceSize::Small => vec![(size, 2), (size, 1)],
+        _ => vec![(size, size.cells().width + apart)],
+    }
+}
+
 /// A place without its last column, the gap between two steps' labels.
 const fn inner(place: Rect) -> Rect {
     Rect { width: place.width.saturating_sub(1), ..place }
 }
 
-/// A step's coins, and those that the move under the cursor would leave on it or the mark of the last move.
+/// A step's coins, those that the move under the cursor would leave on it, and the mark of the last move.
 pub(super) fn amounts(tread: &Tread, look: &Look) -> Vec<Span<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let style = if tread.chosen { theme.title } else { theme.text };
     let mut spans = vec![Span::styled(tread.coins.to_string(), style)];
     if tread.then != tread.coins {
         spans.push(Span::styled(format!("{}{}", glyphs.arrow, tread.then), theme.taken));
-    } else if tread.gone > 0 {
+    }
+    if tread.gone > 0 {
         spans.push(Span::styled(glyphs.last, theme.last));
     }
     spans

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::theory::chomp::Bite;
 
-use super::{Figure, Look, say};
+use super::{Figure, Look, say, wrapped};
 use crate::look::align::{self, width_of};
 use ratatui::text::{Line, Span};
 
@@ -61,24 +61,21 @@ pub(super) fn two_rows([long, short]: [u64; 2], turned: bool, look: &Look, width
     let names = ["upper", "lower"].map(|which| say!(look, "why-chomp-row", which, turned));
     let label = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
     let digits = long.to_string().len();
-    let room = usize::from(width).saturating_sub(label + digits + 3).max(1) as u64;
-    // Where the rows do not fit, only their ends are to scale.
-    let shown = |length: u64| if long <= room { length } else { room.saturating_sub(long - length).min(room) };
+    let room = usize::from(width).saturating_sub(label + digits + 3).max(2);
+    let scaled = |length: u64| usize::try_from(u128::from(length) * room as u128 / u128::from(long)).unwrap_or(room);
+    let units = |length: u64| match usize::try_from(length) {
+        Ok(units) if long <= room as u64 => units,
+        // Not to scale, but a shorter row is never drawn as long as the other.
+        _ if length < long => scaled(length).clamp(usize::from(length > 0), room - 1),
+        _ => room,
+    };
     let line = |name: &str, length: u64| {
-        let units = usize::try_from(shown(length)).unwrap_or(0).max(usize::from(length > 0));
-        let bar = glyphs.unit.repeat(units);
         Line::from(vec![
             Span::styled(format!("{} ", align::left(name, label)), theme.dim),
-            Span::styled(bar, theme.bead),
+            Span::styled(glyphs.unit.repeat(units(length)), theme.bead),
             Span::styled(format!(" {length}"), theme.text),
         ])
     };
-    let by = long - short;
-    let (sign, style) = if by == 1 { (glyphs.wins, theme.win) } else { (glyphs.loses, theme.loss) };
-    let told = format!("{sign} {}", say!(look, "why-chomp-value-two", by, turned));
-    vec![
-        line(&names[0], short),
-        line(&names[1], long),
-        Line::styled(align::cut(&told, usize::from(width), glyphs.edge), style),
-    ]
+    let told = say!(look, "why-chomp-value-two", by = long - short, turned);
+    [line(&names[0], short), line(&names[1], long)].into_iter().chain(wrapped(&told, theme.text, width)).collect()
 }
