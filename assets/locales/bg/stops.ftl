@@ -26,3 +26,4 @@ stop-nimbi = Нимби
 stop-octal = Разделяне
 stop-sum = Сума от игри
 stop-graph = Пул
+stop-domineering = Домино

@@ -26,3 +26,4 @@ stop-nimbi = Нимби
 stop-octal = Разбить кучи
 stop-sum = Сумма игр
 stop-graph = Фишка
+stop-domineering = Домино

@@ -24,3 +24,4 @@ about-wythoff = 1907 年，威佐夫发表了两堆的玩法；据说在中国�
 about-octal = 1956 年 Richard Guy 和 Cedric Smith 给这些游戏编了代码：每个可取的个数一位数字。道森棋出自 1935 年。是否每个这样的游戏最终都会重复，没有人知道；0.007 已算到几千万个的堆。
 about-sum = 这正是 Roland Sprague（1935）和 Patrick Grundy（1939）要去的地方：毫不相干的游戏并排放着。每一个都是一个尼姆堆，合起来就是尼姆。
 about-graph = 1913 年 Ernst Zermelo 就国际象棋问的正是这里看到的：从终点往回走，每个局面或胜、或败、或和。这里的每个游戏都是这样一张图，只是更大。
+about-domineering = Göran Andersson 约在 1973 年想出了它，Martin Gardner 于 1974 年 2 月以 crosscram 之名在《科学美国人》上介绍了它。棋盘会分成几部分，John Conway 的理论把它们加起来。每一部分有值和温度：那里的下一步值多少。

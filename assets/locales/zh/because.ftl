@@ -49,3 +49,5 @@ because-wythoff-lost-line = 在 1,1，皇后一步就走到角上：轮到的一
 because-octal-equal-end = 从一端取，剩下 4 个的一排：没有地方可以照样走。
 because-sum-twin-two = 有一步能到值为 2 的格，而 2 个的一堆没有一步仍留下 2。
 because-graph-end-two = 对手从 2 立刻走到 0，您就走不了了。
+because-domineering-column-outer = 另外两列仍并排着，横方在每一行都能横跨它们。
+because-domineering-first-long = 在 A，无论您放一张还是横方放一张，之后最多再放一张。可以等一等：B 得利更多。

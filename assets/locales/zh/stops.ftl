@@ -26,3 +26,4 @@ stop-nimbi = 宁比
 stop-octal = 拆堆
 stop-sum = 游戏之和
 stop-graph = 棋子
+stop-domineering = 骨牌

@@ -81,10 +81,16 @@ pub struct Standing {
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub sum: Option<Name>,
     /// The moves by which Vert is ahead on average; `None` if a region is too large.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", serialize_with = "crate::serial::text_if"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(skip_serializing_if = "Option::is_none", serialize_with = "crate::serial::text_if")
+    )]
     pub ahead: Option<Exact>,
     /// The temperature of the hottest region; `None` if a region is too large, or there is none.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", serialize_with = "crate::serial::text_if"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(skip_serializing_if = "Option::is_none", serialize_with = "crate::serial::text_if")
+    )]
     pub hottest: Option<Exact>,
 }
 

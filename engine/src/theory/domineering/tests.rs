@@ -63,8 +63,10 @@ fn regions_have_their_published_values() {
 
 #[test]
 fn a_board_and_its_mirror_images_have_one_representative() {
-    let free = Cells::board(4, 6).without(Cell { row: 1, col: 2 }, Side::Vert).without(Cell { row: 4, col: 4 }, Side::Horz);
-    let mirrored = Cells::board(4, 6).without(Cell { row: 3, col: 5 }, Side::Vert).without(Cell { row: 1, col: 2 }, Side::Horz);
+    let free =
+        Cells::board(4, 6).without(Cell { row: 1, col: 2 }, Side::Vert).without(Cell { row: 4, col: 4 }, Side::Horz);
+    let mirrored =
+        Cells::board(4, 6).without(Cell { row: 3, col: 5 }, Side::Vert).without(Cell { row: 1, col: 2 }, Side::Horz);
     assert_ne!(free, mirrored);
     assert_eq!(free.representative(), mirrored.representative());
     assert_eq!(free.turned().turned(), free);
