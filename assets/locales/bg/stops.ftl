@@ -30,3 +30,4 @@ stop-hackenbush = Хакенбуш
 stop-green-stalks = Зелени стъбла
 stop-staircase = Стълбище
 stop-chomp = Чомп
+stop-domineering = Домино

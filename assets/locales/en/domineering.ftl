@@ -72,10 +72,10 @@ domineering-lead = { $size ->
    *[other] { $lead } moves
   }
 why-domineering-large = too large to weigh
-why-domineering-all-open = Together: too large to weigh
+why-domineering-together = Together:{" "}
 why-domineering-all = { $who ->
-    [none] Together: even
-   *[other] Together: { domineering-side } is ahead by { domineering-lead }
+    [none] even
+   *[other] { domineering-side } is ahead by { domineering-lead }
   }{ $heat ->
     [hot] ; the next move is worth { $worth }
    *[cold] {""}
@@ -111,7 +111,10 @@ why-domineering-answered = { $moves ->
     [one] The only move loses.
    *[other] Each of the { $moves } moves loses to some reply.
   }
-why-domineering-keep = Best: { $words }, in part { $part }.
+why-domineering-keep = { $parts ->
+    [one] Best: { $words }.
+   *[other] Best: { $words }, in part { $part }.
+  }
 why-domineering-then = { $who ->
     [none] Then the means add up to 0, and no part is hot: a move costs something, and the opponent must move.
    *[other] Then the means add up to { $lead } for { domineering-side }, and no part is hot.
@@ -147,7 +150,10 @@ plain-why-domineering-answered = { $moves ->
    *[other] You have { $moves } moves, and they have a good answer to every one.
   }
 plain-why-domineering-keep = Best: { $words }.
-picture-why-domineering-keep = Best, in part { $part }: { $words }.
+picture-why-domineering-keep = { $parts ->
+    [one] Best: { $words }.
+   *[other] Best, in part { $part }: { $words }.
+  }
 plain-why-domineering-then = { $whose ->
     [own] Then you are { domineering-lead } ahead, and you move last.
    *[none] Then nobody is ahead, and they must use up room they need.

@@ -30,3 +30,4 @@ stop-hackenbush = Хакенбуш
 stop-green-stalks = Зелёные стебли
 stop-staircase = Лестница
 stop-chomp = Чомп
+stop-domineering = Домино

@@ -30,3 +30,4 @@ stop-hackenbush = 剪枝
 stop-green-stalks = 绿茎
 stop-staircase = 楼梯
 stop-chomp = 巧克力
+stop-domineering = 骨牌

@@ -80,7 +80,7 @@ impl Board for Domineering {
             let cell = Cell { row, col };
             if tiling.free().has(cell) {
                 let letter = letters.iter().find(|(_, part)| part.contains(&cell)).map(|(letter, _)| letter.as_str());
-                drawing.free(cell, letter.filter(|_| letters.len() > 1), place, buf);
+                drawing.free(cell, letter.filter(|letter| !letter.is_empty()), place, buf);
                 hits.extend(covering(tiling, cell).map(|start| (place, start)));
             }
         }
@@ -156,8 +156,10 @@ fn parts(tiling: &Tiling) -> impl Iterator<Item = Vec<Cell>> {
     tiling.regions().map(|cells| cells.iter().collect())
 }
 
+/// Returns the parts with their letters; a single part has none.
 fn letters(tiling: &Tiling) -> Vec<(String, Vec<Cell>)> {
-    (0..).zip(parts(tiling)).map(|(at, cells)| (regions::letter(at), cells)).collect()
+    let count = parts(tiling).count();
+    parts(tiling).enumerate().map(|(at, cells)| (regions::letter(at, count), cells)).collect()
 }
 
 const fn place(cell: Cell) -> (usize, usize) {

@@ -76,8 +76,7 @@ impl Board for Nimbi {
         // Without a cursor the last move stays visible.
         let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
         let side = |count, at| Side { count, at };
-        let cells =
-            Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
+        let cells = Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
         cells.draw_names(buf, look);
         let drawing = Drawing {
             scene,

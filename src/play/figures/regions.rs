@@ -15,7 +15,7 @@ type Dominoes = [u32; 2];
 /// A part of the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Its letter.
+    /// Its letter; empty if it is the only part.
     pub letter: String,
     /// Its cells.
     pub cells: Vec<Cell>,
@@ -25,9 +25,10 @@ pub struct Part {
     pub after: Option<Vec<Dominoes>>,
 }
 
-/// Returns the letter of the part with this index.
-pub fn letter(at: u8) -> String {
-    char::from(b'A'.saturating_add(at)).to_string()
+/// Returns the letter of the part with this index, of so many; empty if it is the only one.
+pub fn letter(at: usize, parts: usize) -> String {
+    let letter = u8::try_from(at).map_or('?', |at| char::from(b'A'.saturating_add(at)));
+    if parts > 1 { letter.to_string() } else { String::new() }
 }
 
 /// Returns the number of dominoes that each player could lay on these cells alone.
@@ -77,7 +78,8 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
     let heads = players.map(|player| right(&player, wide)).concat();
     let mut below = vec![Line::styled(format!("{}{heads}", " ".repeat(name)), look.theme.dim)];
     for at in table {
-        let name = left(&parts[at].letter, name);
+        let letter = if parts.len() > 1 { &parts[at].letter } else { &all };
+        let name = left(letter, name);
         below.push(row(name, entries[at].clone(), wide, parts[at].after.is_some()));
     }
     below.extend(left_out(hidden, 0, look));
@@ -100,15 +102,35 @@ fn entry(part: &Part, side: usize, look: &Look) -> String {
     format!("{now} {} {after}", look.glyphs().arrow)
 }
 
+/// How a cell is drawn: the signs of its rows, if it stays and if the cursor's move covers it.
+struct Sign {
+    stays: &'static [&'static str],
+    cut: &'static [&'static str],
+}
+
+/// The signs of a cell, the largest first.
+const SIGNS: [Sign; 3] = [
+    Sign { stays: &["████ ", "▀▀▀▀ "], cut: &["▛▀▀▜ ", "▀▀▀▀ "] },
+    Sign { stays: &["▆▆ "], cut: &["○○ "] },
+    Sign { stays: &["▆ "], cut: &["○ "] },
+];
+
+/// The same in ASCII.
+const ASCII_SIGNS: [Sign; 3] = [
+    Sign { stays: &["#### ", "#### "], cut: &["oooo ", "oooo "] },
+    Sign { stays: &["## "], cut: &["oo "] },
+    Sign { stays: &["# "], cut: &["o "] },
+];
+
 /// Draws parts side by side with their letters below, in as many strips as they need; nothing if they take more rows than this.
 pub fn drawn(parts: &[(String, &[Cell])], cut: &[Cell], look: &Look, width: u16, rows: usize) -> Figure {
-    let signs: [[&str; 2]; 2] = match look.glyph_set() {
-        GlyphSet::Unicode => [["▆▆ ", "○○ "], ["▆ ", "○ "]],
-        GlyphSet::Ascii => [["## ", "oo "], ["# ", "o "]],
+    let signs = match look.glyph_set() {
+        GlyphSet::Unicode => SIGNS,
+        GlyphSet::Ascii => ASCII_SIGNS,
     };
     let shapes: Vec<Shape<'_>> = parts.iter().map(|(letter, cells)| Shape::of(letter, cells)).collect();
-    for signs in signs {
-        let lines = strips(&shapes, cut, signs, usize::from(width), look);
+    for sign in signs {
+        let lines = strips(&shapes, cut, &sign, usize::from(width), look);
         let fits = |lines: &Figure| lines.iter().all(|line| line.width() <= usize::from(width));
         if lines.len() <= rows && fits(&lines) {
             return lines;
@@ -137,48 +159,58 @@ impl<'a> Shape<'a> {
         Self { letter, cells, top, first, rows, cols }
     }
 
-    fn width(&self, sign: &str) -> usize {
-        (self.cols * width_of(sign)).max(width_of(self.letter))
+    fn width(&self, sign: &Sign) -> usize {
+        let cell = sign.stays.first().map_or(0, |row| width_of(row));
+        (self.cols * cell).max(width_of(self.letter))
+    }
+
+    /// Draws one line of one row of the shape, counted from its top; blank above it.
+    fn row(&self, row: Option<usize>, part: usize, cut: &[Cell], sign: &Sign, look: &Look) -> Vec<Span<'static>> {
+        let stays = sign.stays[part];
+        let span = |col: usize| {
+            let cell = row.map(|row| Cell { row: row + self.top, col: col + self.first });
+            match cell.filter(|cell| self.cells.contains(cell)) {
+                Some(cell) if cut.contains(&cell) => Span::styled(sign.cut[part], look.theme.taken),
+                Some(_) => Span::styled(stays, look.theme.bead),
+                None => Span::raw(" ".repeat(width_of(stays))),
+            }
+        };
+        (0..self.cols).map(span).collect()
     }
 }
 
 /// Draws as many shapes beside one another as fit, the rest below them.
-fn strips(shapes: &[Shape<'_>], cut: &[Cell], signs: [&str; 2], width: usize, look: &Look) -> Figure {
+fn strips(shapes: &[Shape<'_>], cut: &[Cell], sign: &Sign, width: usize, look: &Look) -> Figure {
     /// Columns between two shapes.
     const GAP: usize = 2;
     let (mut lines, mut others) = (Vec::new(), shapes);
     while !others.is_empty() {
         let ends = others.iter().scan(0, |end, shape| {
-            *end += shape.width(signs[0]) + GAP;
+            *end += shape.width(sign) + GAP;
             Some(*end)
         });
         let (strip, next) = others.split_at(ends.take_while(|end| *end <= width + GAP).count().max(1));
         let high = strip.iter().map(|shape| shape.rows).max().unwrap_or(0);
-        for down in 0..high {
+        for (down, part) in (0..high).flat_map(|down| (0..sign.stays.len()).map(move |part| (down, part))) {
             let mut line = Line::default();
             for shape in strip {
-                let row = (down + shape.rows).checked_sub(high).map(|row| row + shape.top);
-                let mut wide = shape.width(signs[0]) + GAP;
-                for col in (0..shape.cols).map(|col| col + shape.first) {
-                    let cell = row.map(|row| Cell { row, col }).filter(|cell| shape.cells.contains(cell));
-                    let (text, style) = match cell {
-                        Some(cell) if cut.contains(&cell) => (signs[1].to_owned(), look.theme.taken),
-                        Some(_) => (signs[0].to_owned(), look.theme.bead),
-                        None => (" ".repeat(width_of(signs[0])), look.theme.text),
-                    };
-                    wide -= width_of(&text);
-                    line.push_span(Span::styled(text, style));
-                }
-                line.push_span(Span::raw(" ".repeat(wide)));
+                let row = (down + shape.rows).checked_sub(high);
+                line.spans.extend(shape.row(row, part, cut, sign, look));
+                let cells = shape.cols * width_of(sign.stays[part]);
+                line.push_span(Span::raw(" ".repeat(shape.width(sign) + GAP - cells)));
             }
             lines.push(trimmed(line));
         }
         let names = strip.iter().map(|shape| {
             let is_cut = shape.cells.iter().any(|cell| cut.contains(cell));
             let style = if is_cut { look.theme.taken } else { look.theme.dim };
-            Span::styled(left(shape.letter, shape.width(signs[0]) + GAP), style)
+            Span::styled(left(shape.letter, shape.width(sign) + GAP), style)
         });
-        lines.extend([trimmed(names.collect()), Line::default()]);
+        let names: Line<'static> = trimmed(names.collect());
+        if names.width() > 0 {
+            lines.push(names);
+        }
+        lines.push(Line::default());
         others = next;
     }
     lines

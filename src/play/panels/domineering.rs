@@ -17,9 +17,7 @@ use self::{
 };
 use super::{
     Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
-    said, say,
-    times::{indent, times},
-    widest, width_of, wrapped,
+    said, say, times::times, widest, width_of, wrapped,
 };
 use crate::play::figures::regions::{drawn, letter};
 
@@ -92,7 +90,8 @@ fn story(why: &Domineering, view: &View<'_>) -> Story {
         };
         return beats.into_iter().chain(view.hold_out()).collect();
     };
-    let best = beat!("why-domineering-keep", words = view.best_move(), part = letter_of(keep.region));
+    let (words, parts) = (view.best_move(), why.regions.len());
+    let best = beat!("why-domineering-keep", words, parts, part = letter_of(keep.region, why));
     vec![sign, because, best, then(why, keep)]
 }
 
@@ -108,7 +107,11 @@ fn stands(standing: &Standing, why: &Domineering) -> Beat {
             let heats = why.regions.iter().map(|part| part.value.as_ref().map(|value| value.temperature));
             let at = heats.into_iter().position(|heat| heat == Some(hottest)).unwrap_or(0);
             let parts = why.regions.len();
-            lead.told("why-domineering-hot").with("part", letter_of(at + 1)).with("parts", parts).with("worth", amount(hottest)).with("form", form(hottest))
+            lead.told("why-domineering-hot")
+                .with("part", letter_of(at + 1, why))
+                .with("parts", parts)
+                .with("worth", amount(hottest))
+                .with("form", form(hottest))
         }
     }
 }
@@ -124,8 +127,9 @@ fn then(why: &Domineering, keep: &Kept) -> Beat {
     }
 }
 
-fn letter_of(part: usize) -> String {
-    letter(u8::try_from(part.saturating_sub(1)).unwrap_or(u8::MAX))
+/// Returns the letter of a part, counted from 1; empty if it is the only one.
+fn letter_of(part: usize, why: &Domineering) -> String {
+    letter(part.saturating_sub(1), why.regions.len())
 }
 
 /// Proves the outcome for this position: the lead lasts where no move gains anything, and elsewhere every move was searched.
@@ -135,8 +139,7 @@ pub(super) fn holds(why: &Domineering, _view: &View<'_>, _look: &Look) -> Story 
     if why.moves == 0 {
         return vec![beat!("holds-domineering-stuck", won)];
     }
-    let values =
-        [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
+    let values = [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
     let because = match State::of(lost) {
         State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold"),
         _ => beat!("holds-domineering-searched", moves = why.moves, won),

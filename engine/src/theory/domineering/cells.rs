@@ -120,7 +120,7 @@ impl Cells {
     /// Lays upright dominoes from the top down wherever one fits, which in each column is as many as its runs hold.
     const fn packed_upright(self) -> Self {
         let (mut left, mut at) = (self.0, 0);
-        while at < MOST as u32 * ROW - ROW {
+        while left >> at >> ROW != 0 {
             let starts = (left >> at) & (left >> (at + ROW)) & 0xff;
             left &= !(starts << at | starts << (at + ROW));
             at += ROW;

@@ -7,7 +7,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Span, State, Wording, align, amount, canonical, drawn, indent, lead::Lead, letter_of, say, times,
+    Figure, Line, Look, Span, State, Wording, align, amount, canonical, drawn, lead::Lead, letter_of, say, times,
     widest, width_of, wrapped,
 };
 
@@ -38,12 +38,13 @@ impl Drawing<'_> {
             (_, Wording::Notation) => self.table(),
             _ => self.told(),
         };
-        if stage == Stage::Sum && self.why.regions.len() > 1 {
-            below.extend(self.total(&self.why.all, ""));
+        // The effect of the cursor's move begins with the same.
+        if stage == Stage::Sum && self.why.regions.len() > 1 && self.after.is_none() {
+            below.extend(self.total(&self.why.all, &say!(self.look, "why-domineering-together")));
         }
         let rows = usize::from(height);
         let cells: Vec<(String, &[Cell])> =
-            (1..).zip(&self.why.regions).map(|(at, part)| (letter_of(at), &part.cells[..])).collect();
+            (1..).zip(&self.why.regions).map(|(at, part)| (letter_of(at, self.why), &part.cells[..])).collect();
         let mut lines = drawn(&cells, &self.cut(), self.look, self.width, rows.saturating_sub(below.len()));
         lines.extend(below);
         if stage >= Stage::Worths {
@@ -64,7 +65,8 @@ impl Drawing<'_> {
         if self.look.wording != Wording::Notation {
             return Vec::new();
         }
-        let values = self.why.regions.iter().filter_map(|part| part.value.as_ref()).map(|value| value.value.to_string());
+        let values =
+            self.why.regions.iter().filter_map(|part| part.value.as_ref()).map(|value| value.value.to_string());
         let values: Vec<String> = values.chain(self.why.all.sum.iter().map(ToString::to_string)).collect();
         canonical::signs::legend(&values, false, "vert", self.look, self.width)
     }
@@ -72,8 +74,8 @@ impl Drawing<'_> {
     /// Tells in words what each part is worth.
     fn told(&self) -> Figure {
         let line = |(at, part): (usize, &Region)| {
-            let told = format!("{}  {}", letter_of(at), weighed(part, self.look));
-            wrapped(&told, self.look.theme.text, self.width)
+            let told = format!("{}  {}", letter_of(at, self.why), weighed(part, self.look));
+            wrapped(told.trim_start(), self.look.theme.text, self.width)
         };
         (1..).zip(&self.why.regions).flat_map(line).collect()
     }
@@ -106,7 +108,7 @@ impl Drawing<'_> {
         let [letter, name, numbers] = row("", &head, &heads);
         let mut lines = vec![Line::styled([letter, name, numbers].concat(), look.theme.dim)];
         for (at, (name, numbers)) in (1..).zip(names.iter().zip(&rows)) {
-            let [letter, name, numbers] = row(&letter_of(at), name, numbers);
+            let [letter, name, numbers] = row(&letter_of(at, self.why), name, numbers);
             lines.push(Line::from_iter([
                 Span::styled(letter, look.theme.text),
                 Span::styled(name, look.theme.title),
@@ -120,11 +122,13 @@ impl Drawing<'_> {
     fn total(&self, standing: &Standing, before: &str) -> Figure {
         let look = self.look;
         let room = usize::from(self.width).saturating_sub(width_of(before));
-        let text = if look.wording == Wording::Notation { in_signs(standing, room, look) } else { in_words(standing, look) };
+        let is_notation = look.wording == Wording::Notation;
+        let text = if is_notation { in_signs(standing, room, look) } else { in_words(standing, look) };
         let lines = wrapped(&text, look.theme.title, u16::try_from(room).unwrap_or(u16::MAX));
         let blank = " ".repeat(width_of(before));
         let led = |(at, mut line): (usize, Line<'static>)| {
-            line.spans.insert(0, Span::styled(if at == 0 { before.to_owned() } else { blank.clone() }, look.theme.text));
+            line.spans
+                .insert(0, Span::styled(if at == 0 { before.to_owned() } else { blank.clone() }, look.theme.text));
             line
         };
         lines.into_iter().enumerate().map(led).collect()
@@ -133,9 +137,6 @@ impl Drawing<'_> {
     /// Tells how everything stands now and after the cursor's move.
     pub(super) fn pick(self) -> Figure {
         let Some(after) = self.after else { return Vec::new() };
-        if usize::from(self.width) <= indent(self.look) {
-            return Vec::new();
-        }
         let [now, then] = times(self.look);
         let lines = self.total(&self.why.all, &now).into_iter();
         lines.chain(self.total(&after.all, &then)).collect()
@@ -153,14 +154,22 @@ fn weighed(part: &Region, look: &Look) -> String {
         _ if value.mean.is_integer() => "spare",
         _ => "cold",
     };
-    say!(look, "why-domineering-part", heat, who = lead.leader(), lead = lead.amount(), size = lead.size(), worth = amount(value.temperature))
+    say!(
+        look,
+        "why-domineering-part",
+        heat,
+        who = lead.leader(),
+        lead = lead.amount(),
+        size = lead.size(),
+        worth = amount(value.temperature)
+    )
 }
 
 /// Tells how a sum stands in words.
 fn in_words(standing: &Standing, look: &Look) -> String {
     let state = State::of(standing);
     if state == State::Open {
-        return say!(look, "why-domineering-all-open");
+        return say!(look, "why-domineering-large");
     }
     let lead = Lead::of_vert(standing.ahead.unwrap_or_default());
     let heat = if state == State::Hot { "hot" } else { "cold" };

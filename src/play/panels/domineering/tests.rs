@@ -28,7 +28,8 @@ fn every_position_has_a_story_and_a_proof_in_every_language() {
         let Reason::Domineering(why) = &reason else { panic!("unexpected reason") };
         states.push(format!("{:?} {outcome:?}", State::of(&why.all)));
         for language in Language::ALL {
-            let story = super::super::story(&sample::view(&reason, outcome), &sample::look_in(language, Wording::Plain));
+            let story =
+                super::super::story(&sample::view(&reason, outcome), &sample::look_in(language, Wording::Plain));
             assert!(story.len() > 1 && story.iter().all(|text| !text.contains("{$")), "{story:?}");
         }
         for proof in sample::proofs(&reason) {
