@@ -137,11 +137,7 @@ fn any_other_key_closes_the_card_and_takes_effect() {
     assert!(gone("n").app.status().is_none());
     assert_shows(&gone("v"), &["Who was winning"]);
     assert_shows(&gone("?"), &["Help"]);
-<<<<<<< HEAD
-    assert_shows(&gone("q"), &["of 29 known"]);
-=======
     assert_shows(&gone("q"), &[crate::common::known().as_str()]);
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
     gone("w");
     gone("Left");
 }

@@ -114,13 +114,6 @@ impl Evening {
     /// Leaves for the menu, confirming if asked.
     fn leave(&mut self) {
         self.arcade.press("q");
-<<<<<<< HEAD
-        if !self.arcade.shows("of 29 known") {
-            assert!(self.arcade.shows("Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
-            self.arcade.press("q");
-        }
-        assert!(self.arcade.shows("of 29 known"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
-=======
         if !self.arcade.shows(&crate::common::known()) {
             assert!(self.arcade.shows("Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
             self.arcade.press("q");
@@ -131,7 +124,6 @@ impl Evening {
             self.name,
             self.arcade.screen()
         );
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
     }
 
     /// Resumes the unfinished game. Returns whether there is one.

@@ -300,11 +300,7 @@ fn the_menu_opens_the_list_and_the_list_a_lesson() {
     arcade.press("Down Enter");
     assert!(arcade.shows("Lessons › King"), "{}", arcade.screen());
     arcade.press("Esc Esc");
-<<<<<<< HEAD
-    assert!(arcade.shows("of 29 known"), "{}", arcade.screen());
-=======
     assert!(arcade.shows(&crate::common::known()), "{}", arcade.screen());
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
 }
 
 #[test]

@@ -214,11 +214,7 @@ fn escape_closes_the_trial_then_the_review_and_q_goes_to_the_menu() {
     arcade.press("Esc Esc");
     assert_shows(&arcade, &["v review"]);
     arcade.press("v q");
-<<<<<<< HEAD
-    assert_shows(&arcade, &["of 29 known"]);
-=======
     assert_shows(&arcade, &[crate::common::known().as_str()]);
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
 }
 
 #[test]

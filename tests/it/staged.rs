@@ -127,11 +127,7 @@ fn the_place_of_the_last_move_is_marked() {
 /// A position, moves from there, and the number of pieces that then disappear, appear, and change place.
 type Counted = (&'static str, &'static [&'static str], &'static [&'static str], &'static [&'static str], [usize; 3]);
 
-<<<<<<< HEAD
-const COUNTED: [Counted; 20] = [
-=======
-const COUNTED: [Counted; 21] = [
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
+const COUNTED: [Counted; 23] = [
     ("nim", &["heaps=3,4,5"], &[], &["3:2"], [2, 0, 0]),
     ("nim", &["heaps=3,4,5"], &["1:1"], &["3:4"], [4, 0, 0]),
     ("moore", &["heaps=3,4,5"], &[], &["1:2,2:1"], [3, 0, 0]),
@@ -190,11 +186,8 @@ fn pieces_keep_their_numbers_and_a_move_changes_only_those_it_moves() {
                 // The pieces of a heap may be placed anew, those on a board stay.
                 let count = new.iter().filter(|(piece, place)| moved((piece, place))).count();
                 let is_set_anew =
-<<<<<<< HEAD
-                    !["king", "wythoff", "northcott", "strip", "matches", "ticktacktwo", "hackenbush"].contains(&id);
-=======
-                    !["king", "wythoff", "northcott", "strip", "matches", "ticktacktwo", "chomp"].contains(&id);
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
+                    !["king", "wythoff", "northcott", "strip", "matches", "ticktacktwo", "hackenbush", "chomp"]
+                        .contains(&id);
                 assert!(is_set_anew || count == elsewhere, "{id} {words:?} {before:?} {moves:?}: {count} at {area}");
             }
         }

@@ -141,11 +141,7 @@ fn it_learns_from_a_game_left_for_the_menu() {
         arcade.press("i Enter");
     }
     arcade.press("q");
-<<<<<<< HEAD
-    assert!(arcade.shows("of 29 known"), "{}", arcade.screen());
-=======
     assert!(arcade.shows(&crate::common::known()), "{}", arcade.screen());
->>>>>>> 7ba3636469c4e8b58fe3afc69d21f394d8942f37
     let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!(kept.games, 1);
 }
