@@ -121,7 +121,8 @@
 //! # Threads, caches and new games
 //!
 //! Long questions can be stopped through a [`Cancel`], and they may be asked from any thread. A game caches the tables
-//! it has computed for the next question; two questions about the same game of nimbi are answered one after the other.
+//! it has computed for the next question; two questions about the same game of nimbi or domineering are answered one
+//! after the other.
 //! The values of the last octal code with large heaps are cached for the whole process.
 //!
 //! A new game in the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].

@@ -52,7 +52,11 @@ why-domineering-part = { $heat ->
        *[cold] {""}
       }
   }
-domineering-lead = { $lead } 步
+domineering-lead = { $size ->
+    [one] { $lead } 步
+    [part] { $lead } 步
+   *[other] { $lead } 步
+  }
 why-domineering-large = 太大，算不出
 why-domineering-together = 合计：
 why-domineering-all = { $who ->
@@ -115,7 +119,11 @@ plain-why-domineering-cold = { $whose ->
 plain-why-domineering-hot = { $parts ->
     [1] 下一步
    *[other] { $part } 部分的下一步
-  }值 { $worth } 步：双方都想先走。
+  }值 { $form ->
+    [one] { $worth } 步
+    [part] { $worth } 步
+   *[other] { $worth } 步
+  }：双方都想先走。
 plain-why-domineering-answered = { $moves ->
     [1] 您只有一步，而对手有好应着。
    *[other] 您有 { $moves } 步，对手对每一步都有好应着。

@@ -123,14 +123,14 @@ impl Tiling {
         let at = |cell: Cell| vec![("row", cell.row.to_string()), ("col", cell.col.to_string())];
         let free = self.free.starts(self.mover).iter().next().map_or_else(String::new, |cell| cell.to_string());
         for cell in [start, start.beside(self.mover)] {
-            if !self.has(cell) {
-                let key = if cell == start { "off-board" } else { "beyond" };
-                let size = [("rows", self.rows.to_string()), ("cols", self.cols.to_string()), ("free", free)];
-                return Some(MoveFault::Rule { key, args: at(start).into_iter().chain(size).collect() });
+            if cell == start && !self.has(cell) {
+                let size = [("rows", self.rows.to_string()), ("cols", self.cols.to_string())];
+                return Some(MoveFault::Rule { key: "off-board", args: at(cell).into_iter().chain(size).collect() });
             }
             if !self.free.has(cell) {
+                let key = if self.has(cell) { "taken" } else { "beyond" };
                 let args = at(cell).into_iter().chain([("free", free)]).collect();
-                return Some(MoveFault::Rule { key: "taken", args });
+                return Some(MoveFault::Rule { key, args });
             }
         }
         None

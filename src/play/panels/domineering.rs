@@ -83,7 +83,7 @@ fn story(why: &Domineering, view: &View<'_>) -> Story {
     let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).at(SUM).in_notation();
     let because = stands(&why.all, why).at(SUM);
     let Some(keep) = &why.keep else {
-        let answered = beat!("why-domineering-answered", moves = why.moves, who = why.mover.name());
+        let answered = beat!("why-domineering-answered", moves = why.moves);
         let beats = match State::of(&why.all) {
             State::Cold => vec![sign, because],
             _ => vec![sign, because.in_notation(), answered],
@@ -99,7 +99,7 @@ fn story(why: &Domineering, view: &View<'_>) -> Story {
 fn stands(standing: &Standing, why: &Domineering) -> Beat {
     let lead = Lead::of(standing.ahead.unwrap_or_default(), why.mover);
     match State::of(standing) {
-        State::Open => beat!("why-domineering-open", moves = why.moves),
+        State::Open => beat!("why-domineering-open"),
         State::Turn => beat!("why-domineering-turn"),
         State::Cold => lead.told("why-domineering-cold"),
         State::Hot => {

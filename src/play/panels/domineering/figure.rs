@@ -137,6 +137,10 @@ impl Drawing<'_> {
     /// Tells how everything stands now and after the cursor's move.
     pub(super) fn pick(self) -> Figure {
         let Some(after) = self.after else { return Vec::new() };
+        if self.look.wording != Wording::Notation && after.all.ahead.is_none() {
+            // Before a move that leaves too much, there was too much, too.
+            return Vec::new();
+        }
         let [now, then] = times(self.look);
         let lines = self.total(&self.why.all, &now).into_iter();
         lines.chain(self.total(&after.all, &then)).collect()
