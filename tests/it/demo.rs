@@ -138,7 +138,8 @@ fn no_pace_is_shown_because_each_move_waits_for_its_explanation() {
         assert!(!arcade.shows("a move every"), "{}", arcade.screen());
         arcade.app.update(Msg::Tick);
     }
-    assert!(arcade.shows("'s turn."), "{}", arcade.screen());
+    // The words may be on two lines.
+    assert!(arcade.shows("turn."), "{}", arcade.screen());
 }
 
 #[test]

@@ -331,7 +331,7 @@ fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
     let count = all().0.len();
     let mut arcade = Arcade::plain();
     arcade.press("c");
-    assert_shows(&arcade, &[&format!("1 to 14 of {count}"), "Leave a pattern", "Mirror"]);
+    assert_shows(&arcade, &[&format!("1 to 15 of {count}"), "Leave a pattern", "Mirror"]);
     arcade.press("End");
     assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Going further"]);
     arcade.resize(80, 44);

@@ -31,7 +31,10 @@ pub(super) fn draw(treads: &[Tread], scene: &Scene<'_, Staircase>, area: Rect, b
     // The stairs rise to the right as far as there is room.
     let slope = (beside / treads.len().max(1)).min(TREAD);
     let spread = (area.height / short(treads.len()).max(1)).clamp(1, 3);
-    let wide = HEAD + slope * treads.len() + TREAD + tail;
+    // The coins themselves are drawn if those of every step fit.
+    let most = treads.iter().map(|tread| tread.coins.max(tread.then)).max().unwrap_or(0);
+    let coins = usize::try_from(most).ok().filter(|most| *most < beside - slope * treads.len()).unwrap_or(0);
+    let wide = HEAD + slope * treads.len() + TREAD + coins + tail;
     let area = from_middle(area, short(wide), short(treads.len()).saturating_mul(spread));
     let room = usize::from(area.height / spread).max(1);
     let chosen = treads.iter().position(|tread| tread.chosen).unwrap_or(treads.len().saturating_sub(1));
@@ -53,6 +56,13 @@ pub(super) fn draw(treads: &[Tread], scene: &Scene<'_, Staircase>, area: Rect, b
             Span::styled(glyphs.halves[2].repeat(TREAD), ink),
             Span::raw(" "),
         ]);
+        if coins > 0 {
+            let stay = usize::try_from(tread.stay()).unwrap_or(0);
+            let taken = usize::try_from(tread.coins - tread.stay()).unwrap_or(0);
+            line.push_span(Span::styled(glyphs.bead.repeat(stay), ink));
+            line.push_span(Span::styled(glyphs.taken.repeat(taken), theme.taken));
+            line.push_span(Span::raw(" "));
+        }
         line.extend(amounts(tread, look));
         line.render(place, buf);
         if tread.coins > 0 {
