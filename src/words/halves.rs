@@ -85,7 +85,7 @@ pub fn added(numbers: &[Number], look: &Look) -> String {
             (0, _) => sum.push_str(&mixed(*number, look)),
             (_, below) => {
                 let sign = if below { minus(look) } else { "+" };
-                sum.push_str(&format!(" {sign} {}", mixed(number.abs(), look)));
+                sum.extend([" ", sign, " ", &mixed(number.abs(), look)]);
             }
         }
     }

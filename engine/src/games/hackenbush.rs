@@ -164,12 +164,12 @@ impl Rules for Hackenbush {
         Some(Garden { mover: garden.mover.other(), ..garden.clone() })
     }
 
-    /// Each stalk alone; empty if there is only one.
+    /// Each stalk that stands, alone; empty if there is only one.
     fn parts(&self, garden: &Garden) -> Vec<Garden> {
         let standing = garden.stalks.iter().filter(|stalk| !stalk.0.is_empty());
         let alone = |stalk: &Stalk| Garden { stalks: vec![stalk.clone()], mover: garden.mover };
         let parts: Vec<Garden> = standing.map(alone).collect();
-        if garden.stalks.len() > 1 { parts } else { Vec::new() }
+        if parts.len() > 1 { parts } else { Vec::new() }
     }
 
     /// The order of the stalks does not matter, nor do those that are gone. One of these is added if Red is to move,

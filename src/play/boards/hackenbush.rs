@@ -88,9 +88,11 @@ impl Board for Hackenbush {
             let color = run.first().map_or("blue", |piece| piece.name());
             say!(look, "recite-stalk-run", color = color, count = run.len())
         };
-        let words = |stalk: &Stalk| match stalk.0.is_empty() {
-            true => say!(look, "recite-stalk-gone"),
-            false => series(stalk.0.chunk_by(|one, other| one == other).map(run), look),
+        let words = |stalk: &Stalk| {
+            if stalk.0.is_empty() {
+                return say!(look, "recite-stalk-gone");
+            }
+            series(stalk.0.chunk_by(|one, other| one == other).map(run), look)
         };
         let turn = say!(look, "hackenbush-turn", who = garden.mover.name());
         parts(Self::ID, garden.stalks.iter().map(words), look).into_iter().chain([turn]).collect()

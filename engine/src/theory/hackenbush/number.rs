@@ -36,7 +36,11 @@ impl Number {
 
     /// Returns the sign: 1, 0 or -1.
     pub const fn signum(self) -> i32 {
-        self.0.signum() as i32
+        match self.0 {
+            ..0 => -1,
+            0 => 0,
+            1.. => 1,
+        }
     }
 
     /// Returns the number without its sign.
@@ -52,16 +56,17 @@ impl Number {
     }
 
     /// Returns the whole part of the number's magnitude, and the numerator and the exponent of the rest.
-    pub const fn parts(self) -> (u64, u64, u32) {
+    pub fn parts(self) -> (u64, u64, u32) {
         let size = self.0.unsigned_abs();
         let (whole, rest) = (size >> Self::FINEST, size & (Self::ONE.0.unsigned_abs() - 1));
         let even = if rest == 0 { Self::FINEST } else { rest.trailing_zeros() };
-        (whole as u64, (rest >> even) as u64, Self::FINEST - even)
+        let [whole, rest] = [whole, rest >> even].map(|part| u64::try_from(part).unwrap_or(u64::MAX));
+        (whole, rest, Self::FINEST - even)
     }
 
     /// Returns the number in columns of a scale on which 1 has this many, rounded down.
-    pub const fn columns(self, of_one: u64) -> i64 {
-        ((self.0 * of_one as i128) >> Self::FINEST) as i64
+    pub fn columns(self, of_one: u64) -> i64 {
+        i64::try_from((self.0 * i128::from(of_one)) >> Self::FINEST).unwrap_or(i64::MAX)
     }
 }
 
