@@ -53,7 +53,7 @@ fn rounded(number: Number) -> Number {
 }
 
 /// Writes a number so that it can be read aloud: exactly up to 64ths, and otherwise rounded down to one.
-fn readable(number: Number, look: &Look) -> String {
+pub fn readable(number: Number, look: &Look) -> String {
     let (_, _, exponent) = number.parts();
     if exponent <= READABLE {
         return mixed(number, look);

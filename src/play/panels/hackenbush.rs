@@ -13,10 +13,10 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum, room_left,
-    said, say, widest, width_of, wrapped,
+    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum,
+    room_left, said, say, widest, width_of, wrapped,
 };
-use crate::words::halves::{mixed, moves, signed};
+use crate::words::halves::{mixed, moves, readable, signed};
 use line::{Scale, Stage};
 pub(super) use proof::holds;
 
@@ -72,17 +72,19 @@ fn subject(why: &Hackenbush, after: Option<&Hackenbush>) -> Option<usize> {
 fn picked(why: &Hackenbush, after: &Hackenbush, scale: &Scale<'_>, look: &Look, width: u16) -> Figure {
     let gives = why.mover.lead(why.number - after.number);
     let kind = if gives == Number::ZERO { "none" } else { "some" };
+    let is_exact = look.wording == Wording::Notation;
+    let number = |number| if is_exact { mixed(number, look) } else { readable(number, look) };
     let text = say!(
         look,
         "why-hackenbush-gives",
         kind,
         gives = moves(gives, look),
-        before = mixed(why.number, look),
-        then = mixed(after.number, look)
+        before = number(why.number),
+        then = number(after.number)
     );
     let mut lines: Figure = scale.sum(after, &say!(look, "why-time-then"), look.theme.taken).into_iter().collect();
     lines.extend(wrapped(&text, look.theme.text, width));
-    if why.nimber != after.nimber {
+    if is_exact && why.nimber != after.nimber {
         let text = say!(look, "why-hackenbush-greens", before = why.nimber, then = after.nimber);
         lines.extend(wrapped(&text, look.theme.text, width));
     }

@@ -8,7 +8,7 @@ use super::{Figure, Line, Look, Span, Wording, align, mixed, say, signed, widest
 use crate::{
     look::align::ruler,
     play::boards::stalks::{sign, style},
-    words::halves::added,
+    words::halves::{added, readable},
 };
 use ratatui::style::Style;
 
@@ -170,10 +170,10 @@ impl<'a> Scale<'a> {
             line.push_span(Span::raw("  "));
         }
         let room = self.width.saturating_sub(line.width() + 1);
-        let text = match stalk.pieces.0.is_empty() {
-            true => say!(self.look, "why-hackenbush-gone"),
-            false if stalk.nimber > 0 => say!(self.look, "why-hackenbush-nimber", nimber = stalk.nimber),
-            false => equation(stalk, room.min(LONGEST), self.look),
+        let text = match (stalk.pieces.0.len(), stalk.nimber) {
+            (0, _) => say!(self.look, "why-hackenbush-gone"),
+            (_, 0) => equation(stalk, room.min(LONGEST), self.look),
+            (_, nimber) => say!(self.look, "why-hackenbush-nimber", nimber),
         };
         line.push_span(Span::styled(format!(" {}", align::cut(&text, room, self.look.glyphs().edge)), theme.text));
         line
@@ -203,10 +203,14 @@ impl<'a> Scale<'a> {
         let at = if self.one > 0 { self.column(why.number) } else { 0 };
         let mark = if self.one > 0 { look.glyphs().bead } else { "" };
         let pad = if self.one > 0 { self.wide().saturating_sub(at + 1) } else { 0 };
-        let value = mixed(why.number, look);
-        let value = if why.nimber > 0 && look.wording == Wording::Notation { format!("{value}, *{}", why.nimber) } else { value };
         let line = format!("{}{}{mark}{}", align::left(name, self.names), " ".repeat(at), " ".repeat(pad));
         let room = self.width.saturating_sub(width_of(&line) + 1);
+        let value = fitting(why.number, room, look);
+        let value = if why.nimber > 0 && look.wording == Wording::Notation {
+            format!("{value}, *{}", why.nimber)
+        } else {
+            value
+        };
         let value = align::cut(&value, room, look.glyphs().edge);
         (room > 0).then(|| Line::styled(format!("{line} {value}"), style))
     }
@@ -224,12 +228,18 @@ fn starts(why: &Hackenbush) -> impl Iterator<Item = Number> + '_ {
 /// A stalk's value as the sum of its pieces if that is short enough: `1 − ½ = ½`; otherwise the value alone.
 fn equation(stalk: &StalkFigure, room: usize, look: &Look) -> String {
     let numbers: Vec<Number> = steps(&stalk.pieces.0).collect();
-    let value = mixed(stalk.number, look);
+    let value = fitting(stalk.number, room, look);
     if numbers.len() == 1 {
         return value;
     }
     let whole = format!("{} = {value}", added(&numbers, look));
     if width_of(&whole) <= room { whole } else { value }
+}
+
+/// Returns a number exactly if that fits, and otherwise rounded.
+fn fitting(number: Number, room: usize, look: &Look) -> String {
+    let exact = mixed(number, look);
+    if width_of(&exact) <= room { exact } else { readable(number, look) }
 }
 
 /// The pieces from the ground up, side by side in at most so many columns.
