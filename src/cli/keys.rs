@@ -14,11 +14,13 @@ const WIDTHS: [usize; 2] = [17, 18];
 
 pub(super) fn run(common: &Common, mut look: Look) -> Done {
     let loaded = common.settings();
-    match loaded.ignored {
-        Some(Ignored { fault: Fault::Keys(faults), .. }) => {
-            faults.iter().for_each(|fault| complain(&fault.words(&look)))
-        }
-        ignored => ignored.iter().for_each(|ignored| complain(&ignored.words(&look))),
+    let faults = match loaded.ignored {
+        // Elsewhere only the first of many are explained.
+        Some(Ignored { fault: Fault::Keys(faults), .. }) => faults.iter().map(|fault| fault.words(&look)).collect(),
+        ignored => Vec::from_iter(ignored.map(|ignored| ignored.words(&look))),
+    };
+    for fault in faults {
+        complain(&fault);
     }
     look.set_keymap(loaded.settings.keymap());
     let rows: String = Action::ALL.iter().map(|action| row(*action, &look)).collect();
