@@ -33,6 +33,9 @@ fn main() -> io::Result<()> {
     if let Some(argument) = later::argument(&Path::new(&root).join("build/later.ld"), Path::new(&out))? {
         println!("cargo::rustc-link-arg-bins={argument}");
     }
+    if let Some(argument) = stack() {
+        println!("cargo::rustc-link-arg-bins={argument}");
+    }
     let mut table = String::from("[\n");
     for folder in listed(&Path::new(&root).join("assets/locales"))?.into_iter().filter(|path| path.is_dir()) {
         let language = folder.file_name().unwrap_or_default().to_string_lossy();
@@ -51,6 +54,17 @@ fn main() -> io::Result<()> {
     let themes = files(&Path::new(&root).join("assets/themes"), "toml")?;
     fs::write(Path::new(&out).join("themes.rs"), themes::themes(themes.iter().map(PathBuf::as_path))?)?;
     fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
+}
+
+/// The argument for the linker that gives the main thread as much stack as it has on other systems. Windows gives it an eighth.
+fn stack() -> Option<String> {
+    const SIZE: u32 = 8 << 20;
+    let variable = |name: &str| env::var(name).unwrap_or_default();
+    match (variable("CARGO_CFG_TARGET_OS").as_str(), variable("CARGO_CFG_TARGET_ENV").as_str()) {
+        ("windows", "msvc") => Some(format!("/STACK:{SIZE}")),
+        ("windows", _) => Some(format!("-Wl,--stack,{SIZE}")),
+        _ => None,
+    }
 }
 
 /// The files of texts that only the command line says.

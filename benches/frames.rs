@@ -81,6 +81,7 @@ fn opened((game, width, height): (&str, u16, u16)) -> Arcade {
         "nim" | "moore" => &["heaps=18,8,14,9,23,60,31,47,5,12"],
         "king" => &["m=20", "n=20"],
         "northcott" => &["tracks=10", "cells=40"],
+        "hackenbush" => &["stalks=bbrbr,rrbrb,brrb,rbbbr,gg,rbrr,bbbr,rr,br,ggggg"],
         _ => &[],
     };
     arcade(Size::new(width, height)).open(game, widest, &[], Side::First)

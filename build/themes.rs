@@ -96,6 +96,8 @@ fn color(word: &str, indexed: bool) -> Option<String> {
     // The named colours that themes use.
     let name = match word {
         "lightblue" => "LightBlue",
+        "lightgreen" => "LightGreen",
+        "lightred" => "LightRed",
         "yellow" => "Yellow",
         "cyan" => "Cyan",
         "magenta" => "Magenta",

@@ -37,6 +37,7 @@ use crate::{
         draw_too_small,
         key::{Code, Key},
         keymap::Context,
+        pressed,
     },
 };
 
@@ -330,7 +331,11 @@ impl App {
             draw_too_small(screen.least(), area, buf, &self.look);
             return Vec::new();
         }
-        screen.draw(area, buf, &self.look)
+        let drawn = screen.draw(area, buf, &self.look);
+        // Names of keys in the text come first: everything else covers them.
+        let mut hits = pressed(buf, screen.context(&self.look), &self.look);
+        hits.extend(drawn);
+        hits
     }
 
     /// Whether the screen on top can be drawn in this area.
@@ -360,6 +365,11 @@ impl App {
     /// Calls `deed` with the game on top, if there is one.
     pub fn with_table<T>(&mut self, deed: impl FnOnce(&Table, &Look) -> T) -> Option<T> {
         self.stack.top_mut().table().map(|table| deed(table, &self.look))
+    }
+
+    /// Returns what the screen on top says besides its game, in sentences.
+    pub fn heard(&self) -> Vec<String> {
+        self.stack.top().heard(&self.look)
     }
 
     /// Returns the id of the game on top, if there is one.

@@ -48,7 +48,7 @@ use crate::{
         table::Table,
     },
     say,
-    terminal::{complain, disk},
+    terminal::{complain, disk, system::console},
     words,
 };
 
@@ -192,6 +192,9 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
 }
 
 fn print(text: &str) -> Done {
+    if text.contains('\u{1b}') {
+        console::interpret_codes();
+    }
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 

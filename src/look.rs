@@ -51,6 +51,8 @@ pub struct Look {
     pub wording: Wording,
     /// Custom games that have a name.
     pub own: Arc<[Own]>,
+    /// Whether the screen is touched: help then speaks of fingers.
+    pub is_touched: bool,
     name: ThemeName,
     set: GlyphSet,
     palette: Palette,
@@ -79,6 +81,7 @@ impl Look {
             texts: Texts::english(),
             wording: Wording::default(),
             own: Arc::default(),
+            is_touched: false,
             name,
             set,
             palette: Palette::default(),

@@ -7,9 +7,12 @@ pub mod svg;
 
 pub use film::{Film, Shot};
 
-use std::fmt::Write;
+use std::fmt;
 
-use crossterm::style::{ContentStyle, StyledContent};
+use crossterm::{
+    Command,
+    style::{Color, ContentStyle, ResetColor, SetAttributes, SetBackgroundColor, SetForegroundColor},
+};
 use ratatui::{
     backend::IntoCrossterm,
     buffer::{Buffer, Cell},
@@ -89,7 +92,22 @@ fn ansi(row: &[Cell]) -> String {
         let style: ContentStyle = style.into_crossterm();
         let text: String = run.iter().map(|cell| cell.symbol()).collect();
         // Writing to a string does not fail.
-        let _ = write!(line, "{}", StyledContent::new(style, text));
+        let _ = write_styled(&mut line, style, &text);
     }
     line
+}
+
+/// Writes a text with the codes of its style, whether or not the console knows them: the output may go to a file. The library's own
+/// way to print one asks the console first.
+fn write_styled(line: &mut String, style: ContentStyle, text: &str) -> fmt::Result {
+    let ContentStyle { foreground_color, background_color, attributes, .. } = style;
+    background_color.map_or(Ok(()), |color| SetBackgroundColor(color).write_ansi(line))?;
+    foreground_color.map_or(Ok(()), |color| SetForegroundColor(color).write_ansi(line))?;
+    SetAttributes(attributes).write_ansi(line)?;
+    line.push_str(text);
+    if !attributes.is_empty() {
+        return ResetColor.write_ansi(line);
+    }
+    background_color.map_or(Ok(()), |_| SetBackgroundColor(Color::Reset).write_ansi(line))?;
+    foreground_color.map_or(Ok(()), |_| SetForegroundColor(Color::Reset).write_ansi(line))
 }

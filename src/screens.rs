@@ -38,7 +38,7 @@ pub use crate::look::{
     action, key,
     keymap::{self, key_name},
 };
-pub use chrome::{Hint, Note, draw_too_small};
+pub use chrome::{Hint, Note, draw_too_small, pressed};
 pub use daily::line as day_line;
 pub use desk::Desk;
 pub use find::Find;
@@ -248,6 +248,12 @@ pub trait Screen {
     /// Returns the text to copy, if there is one: by default the id of the position.
     fn copied(&mut self, _look: &Look) -> Option<String> {
         self.about()?.position
+    }
+
+    /// Returns what the screen says besides its game, in sentences, for those who do not see it: the move under the cursor, a hint,
+    /// a question and the answer to it.
+    fn heard(&self, _look: &Look) -> Vec<String> {
+        Vec::new()
     }
 
     /// Takes the window's new size.

@@ -6,6 +6,7 @@
 mod faults;
 pub mod file;
 mod given;
+pub mod halves;
 mod names;
 pub mod numbers;
 pub mod terms;

@@ -51,6 +51,10 @@ games! {
     octal::Octal,
     sum::Sum,
     graph::Graph,
+    chomp::Chomp,
+    hackenbush::Hackenbush,
+    staircase::Staircase,
+    domineering::Domineering,
 }
 
 /// A listed game: what is known about it without a setup, and how to open one.

@@ -3,11 +3,14 @@
 pub use crate::theory::beatty::Beatty;
 pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
+pub use crate::theory::chomp::Chomp;
 pub use crate::theory::column_sums::ColumnSums;
+pub use crate::theory::domineering::Domineering;
 pub use crate::theory::eatcake::Eatcake;
 pub use crate::theory::fates::Fates;
 pub use crate::theory::gaps::Gaps;
 pub use crate::theory::golden::Golden;
+pub use crate::theory::hackenbush::Hackenbush;
 pub use crate::theory::intervals::Intervals;
 pub use crate::theory::kayles::Kayles;
 pub use crate::theory::ladder::Ladder;
@@ -20,6 +23,7 @@ pub use crate::theory::residue::Residue;
 pub use crate::theory::retrograde::Retrograde;
 pub use crate::theory::score_table::ScoreTable;
 pub use crate::theory::searched::Searched;
+pub use crate::theory::stairs::Stairs;
 pub use crate::theory::subtraction_set::{Piles, Strip};
 pub use crate::theory::sum::Sum;
 pub use crate::theory::taking::Taking;
@@ -36,6 +40,8 @@ pub enum Reason {
     ColumnSums(ColumnSums),
     /// The cells between two pieces on each track, as heaps of nim (Berlekamp, Conway and Guy 1982).
     Gaps(Gaps),
+    /// Coins on the odd steps of a staircase, as heaps of nim (Sprague 1937).
+    Stairs(Stairs),
     /// The ratio of two piles compared with Φ (Cole and Davie 1969).
     Golden(Golden),
     /// Pairs of multiples of Φ and Φ², rounded down (Wythoff 1907).
@@ -48,10 +54,17 @@ pub enum Reason {
     Fates(Fates),
     /// A sum of games in canonical form (Conway 1976).
     Canonical(Eatcake),
+    /// Stalks as numbers and nimbers, and their sum (Berlekamp, Conway and Guy 1982).
+    Hackenbush(Hackenbush),
+    /// Regions of free cells with their values, added up (Berlekamp, Conway and Guy 1982).
+    Domineering(Domineering),
     /// Heaps that are taken from and split, with their Grundy values (Guy and Smith 1956).
     Breaking(Breaking),
     /// The ladder of P-dates in the calendar (backward induction).
     Calendar(Calendar),
+    /// A bar of chocolate with a poisoned square: two rows, a square, a rectangle, or any other shape (Schuh 1952, Gale
+    /// 1974).
+    Chomp(Chomp),
     /// The margins of all intervals of a row (interval dynamic programming).
     Intervals(Intervals),
     /// Pieces that count by their whole units, like rows of pins in Kayles (Guy and Smith 1956).
@@ -88,7 +101,12 @@ impl Reason {
     /// depend on whose turn it is.
     pub const fn is_impartial(&self) -> bool {
         match self {
-            Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
+            Self::Gaps(_)
+            | Self::Canonical(_)
+            | Self::Domineering(_)
+            | Self::Hackenbush(_)
+            | Self::LastWord(_)
+            | Self::Retrograde(_) => false,
             Self::Searched(why) => !why.has_sides,
             Self::Own(why) => !why.has_sides,
             _ => true,

@@ -14,6 +14,7 @@ use crate::{
     theory::{
         calendar::Date,
         discs::Point,
+        hackenbush::{Number, Stalk},
         last_word::{Operator, State},
     },
     worth::Worth,
@@ -31,7 +32,7 @@ macro_rules! as_text {
     )+};
 }
 
-as_text!(Date, Decimal, Operator, Point, State, Teacher);
+as_text!(Date, Decimal, Number, Operator, Point, Stalk, State, Teacher);
 
 impl<'de> Deserialize<'de> for Teacher {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -16,8 +16,20 @@ use crate::{
 /// Moves shown of each game.
 const MOVES: usize = 6;
 /// Games that can be understood by looking; they are shown before those of numbers.
-const PICTURES: [&str; 10] =
-    ["king", "table", "nim", "matches", "wythoff", "gold", "northcott", "strip", "ticktacktwo", "rope"];
+const PICTURES: [&str; 12] = [
+    "king",
+    "table",
+    "nim",
+    "matches",
+    "wythoff",
+    "gold",
+    "northcott",
+    "strip",
+    "ticktacktwo",
+    "rope",
+    "chomp",
+    "staircase",
+];
 /// Number of random setups from which the simplest is chosen.
 const DRAWN: u64 = 12;
 /// Least number of moves in a game worth showing.

@@ -64,7 +64,9 @@ fn with_headings(command: Command, look: &Look) -> Command {
 fn built(words: Words<'_>) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say!(words, "cli-help"));
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    // The file may have an extension, which nobody types.
     Command::new("zugzwang")
+        .bin_name("zugzwang")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say!(words, "cli-about"))
         .after_help(say!(words, "cli-after"))

@@ -13,7 +13,7 @@ use crate::{
     },
     look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     play::board::Degree,
-    terminal::disk,
+    terminal::{disk, system::environment},
 };
 
 /// The options that every command takes.
@@ -80,5 +80,5 @@ impl Common {
 
 /// The settings of the environment.
 pub(super) fn surroundings() -> Surroundings {
-    Surroundings::read(|name| env::var(name).ok())
+    Surroundings::read(environment::var)
 }

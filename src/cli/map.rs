@@ -15,7 +15,7 @@ use zugzwang_engine::{
     map::{Axis, Plane, Spot},
 };
 
-use super::{CliError, Done, bad, choice, common::Common, frame, pair, progress, request, within};
+use super::{CliError, Done, bad, choice, common::Common, frame, pair, print, progress, request, within};
 use crate::{
     look::Look,
     picture::{self, Format},
@@ -64,7 +64,7 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let mut out = BufWriter::new(io::stdout().lock());
     match format {
         Format::Text => write_text(&sheet, ground, &mut out)?,
-        Format::Ansi => out.write_all(ansi(&sheet, ground, &look).as_bytes())?,
+        Format::Ansi => print(&ansi(&sheet, ground, &look))?,
         Format::Svg => {
             let picture = picture::chart::picture(&sheet, ground, &title, &look);
             if picture.len() > LARGEST {

@@ -42,9 +42,12 @@ pub(super) fn run(common: &Common, sub: Option<&ArgMatches>, words: Look) -> Don
 pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
     let Loaded { settings, store, ignored } = common.settings();
     let around = surroundings();
+    let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
     if !tui::is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
-        let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
+    }
+    if !tui::knows_codes() {
+        return Err(CliError::Bad(say!(words, "error-no-codes", game = game)));
     }
     let start = Start { settings, around, tells_as_said: common.said.tell.is_some(), projector: common.projector };
     let mut look = words;

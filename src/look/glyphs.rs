@@ -101,6 +101,8 @@ pub struct Glyphs {
     pub steps: [&'static str; 3],
     /// The stick of a match: one that stays, and one taken by the move under the cursor.
     pub sticks: [&'static str; 2],
+    /// A piece of a stalk: Blue's, Red's, anybody's.
+    pub pieces: [&'static str; 3],
     /// An empty cell of a strip.
     pub cell: &'static str,
     /// The mirror image of the place under the cursor.
@@ -162,6 +164,7 @@ const UNICODE: Glyphs = Glyphs {
     shade: "░",
     steps: ["→", "↑", "↗"],
     sticks: ["│", "┊"],
+    pieces: ["■", "□", "▨"],
     cell: "□",
     image: "◇",
     tees: ["┬", "┴"],
@@ -210,6 +213,7 @@ const ASCII: Glyphs = Glyphs {
     shade: ":",
     steps: [">", "^", "/"],
     sticks: ["|", ":"],
+    pieces: ["b", "r", "g"],
     cell: "_",
     image: "%",
     tees: ["+", "+"],

@@ -34,6 +34,10 @@ pub type Places = Vec<(u64, Rect)>;
 /// boards are unrelated.
 pub const BOARDS: u64 = 1 << 63;
 
+/// The bit in the number of a piece that falls when it changes place. However many fall together, they are all followed,
+/// and a fallen piece may be of another size.
+pub const FALLING: u64 = 1 << 62;
+
 /// Something shown for a while before the game continues on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
@@ -176,6 +180,16 @@ mod tests {
         }
         assert_eq!(frames, ["o a .      3", "o . .      3", "o . .      1"]);
         assert!(at <= 130);
+    }
+
+    #[test]
+    fn pieces_that_fall_together_are_all_followed() {
+        let mut motions = Motions::new(Motion::Full);
+        let falling = |at: u16, x: u16| (FALLING | u64::from(at), Rect::new(x, 0, 1, 1));
+        let before = (0..4).map(|at| falling(at, at)).chain([BOARD]).collect();
+        seen(&mut motions, "abcd        ", before, 0);
+        let after = (0..4).map(|at| falling(at, at + 6)).chain([BOARD]).collect();
+        assert_eq!(seen(&mut motions, "....  abcd  ", after, 0), "..abcd      ");
     }
 
     #[test]

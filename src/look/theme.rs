@@ -117,6 +117,12 @@ theme! {
     taken,
     /// The piece that was moved last.
     last,
+    /// A piece that only Blue may cut.
+    blue,
+    /// A piece that only Red may cut.
+    red,
+    /// A piece that both may cut, and grass.
+    green,
     /// Names of keys.
     key,
     /// Errors.

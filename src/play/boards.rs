@@ -13,6 +13,7 @@ use heap::HeapBoard;
 use pile::PileBoard;
 
 pub mod bars;
+pub mod cells;
 pub mod corner;
 pub mod digits;
 pub mod factor;
@@ -26,6 +27,7 @@ pub mod row_cells;
 pub mod runs;
 pub mod sizes;
 pub mod squares;
+pub mod stalks;
 pub mod steering;
 #[cfg(test)]
 mod testing;
@@ -65,6 +67,10 @@ boards! {
     mod octal: games::Octal,
     mod sum: games::Sum,
     mod graph: games::Graph,
+    mod chomp: games::Chomp,
+    mod hackenbush: games::Hackenbush,
+    mod staircase: games::Staircase,
+    mod domineering: games::Domineering,
 }
 
 /// The result of opening a game on the screen.

@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The games whose rules are fields, on which a custom game can be based.
-pub const GAMES: [&str; 4] = ["octal", "coins", "graph", "sum"];
+pub const GAMES: [&str; 6] = ["octal", "coins", "graph", "sum", "chomp", "staircase"];
 /// Maximum size of a file, in bytes.
 const LARGEST: u64 = 1 << 16;
 

@@ -2,6 +2,7 @@
 
 mod numbers;
 mod picture;
+mod pressed;
 
 use std::ops::Range;
 
@@ -15,6 +16,7 @@ use ratatui::{
 
 pub(super) use numbers::numbered;
 pub(super) use picture::pictured;
+pub use pressed::pressed;
 
 use super::{Hit, Hits};
 use crate::{

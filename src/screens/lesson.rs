@@ -315,6 +315,11 @@ impl Screen for LessonScreen {
         self.play.note = Some(note);
     }
 
+    fn heard(&self, look: &Look) -> Vec<String> {
+        let lines = self.lines(look, u16::MAX).into_iter().map(|line| line.to_string().trim().to_owned());
+        lines.chain(self.play.heard(look)).collect()
+    }
+
     fn key(&mut self, key: Key) {
         if self.play.is_typing() || (self.may_move() && self.is_known()) {
             self.play.key(key);

@@ -285,6 +285,14 @@ impl Screen for PuzzleScreen {
         self.note = Some(note);
     }
 
+    fn heard(&self, look: &Look) -> Vec<String> {
+        let note = self.note.as_ref().map(|note| note.text.clone());
+        let posed = self.posed.as_ref().filter(|_| self.choice.is_none());
+        let lines = posed.map(|posed| posed.trial.lines(posed.task_with_totals(look), true, look, u16::MAX));
+        let lines = lines.into_iter().flatten().map(|line| line.to_string().trim().to_owned());
+        note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
+    }
+
     fn key(&mut self, key: Key) {
         if self.posed.as_mut().is_some_and(|posed| posed.trial.key(key)) {
             self.note = None;

@@ -72,6 +72,7 @@ pub const STATIONS: &[Station] = &[
         stops: &[
             game("nim", &["heaps=1,2,4", "heaps=1,3,5", "heaps=3,4,5", "heaps=2,4,6", "heaps=3,5,7,9"]),
             game("northcott", &["cells=6 rams=1-4,2-6", "cells=8 rams=1-8,2-6,4-5", "cells=8 rams=1-8,2-6,4-5,1-4"]),
+            game("staircase", &["steps=2,1", "steps=1,2,2", "steps=2,3,1,4", "steps=1,4,2,0,6"]),
         ],
     },
     Station {
@@ -134,10 +135,37 @@ pub const STATIONS: &[Station] = &[
         ],
     },
     Station {
+        id: "halves",
+        stops: &[
+            game(
+                "hackenbush",
+                &[
+                    "stalks=bb,b,rr",
+                    "stalks=br,br,r begins=red",
+                    "stalks=brb,br,r",
+                    "stalks=brr,bbr,r,rb",
+                    "stalks=bbrb,rbr,brr,rrb,b",
+                ],
+            ),
+            of(
+                "hackenbush",
+                "green-stalks",
+                &[
+                    "stalks=br,rb,gg,g",
+                    "stalks=bb,rr,g,gg,ggg begins=red",
+                    "stalks=br,br,r,ggg,gg",
+                    "stalks=brb,rb,gg,r,ggg,b",
+                ],
+            ),
+        ],
+    },
+    Station {
         id: "further",
         stops: &[
             game("moore", &["heaps=1,2,3 k=2", "heaps=3,4,5 k=2", "heaps=3,5,7,9 k=2"]),
+            game("chomp", &["bar=4,4", "bar=6,3", "bar=4,4,4,4", "bar=3,3,3,3", "bar=5,4,3"]),
             game("nimbi", &["rows=2 cols=2", "rows=2 cols=3", "rows=3 cols=4", "rows=4 cols=4"]),
+            game("domineering", &["rows=3 cols=3", "rows=4 cols=3", "rows=4 cols=4", "rows=5 cols=5", "rows=4 cols=6"]),
         ],
     },
 ];

@@ -17,7 +17,10 @@ use crate::{
     terminal::{
         complain,
         events::{Events, Woken},
-        system::signals::{Signal, die_of, pause},
+        system::{
+            console::CAN_PAUSE,
+            signals::{Signal, die_of, pause},
+        },
         threads,
         tui::{self, Tui},
     },
@@ -165,6 +168,7 @@ fn handle(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<
         Effect::None => {}
         Effect::Mouse(on) => tui.set_mouse(on),
         Effect::Copy(text) => tui.copy(text),
+        Effect::Suspend if !CAN_PAUSE => app.note(say!(app.look(), "status-no-pause"), false),
         Effect::Suspend => {
             tui.leave();
             // The pause may be long.

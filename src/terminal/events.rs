@@ -1,8 +1,5 @@
 //! The events that the program waits for: keys, the worker's answers and signals, all in one place and without a timer.
 
-mod decoder;
-mod ground;
-mod keyboard;
 mod pressed;
 
 use std::{
@@ -16,6 +13,9 @@ use std::{
     time::Duration,
 };
 
+use crossterm::event::Event;
+
+pub use crate::terminal::system::keyboard::Keyboard;
 use crate::{
     app::Msg,
     terminal::system::{
@@ -24,10 +24,21 @@ use crate::{
         signals::{Alarm, Bell, Signal},
     },
 };
-pub use decoder::Input;
-pub(super) use ground::QUESTION;
-pub use keyboard::Keyboard;
 pub use pressed::pressed;
+
+/// An input that a terminal sends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    /// The user typed, clicked or pasted, or resized the window.
+    Event(Event),
+    /// The answer about the background.
+    Ground {
+        /// `true` if it is light.
+        light: bool,
+    },
+    /// The answer that every terminal gives. A terminal that has not answered an earlier question by now does not know it.
+    Answered,
+}
 
 /// An event that ended a wait.
 #[derive(Debug)]
@@ -45,7 +56,7 @@ pub(super) enum Woken {
 }
 
 /// The number of keys read before they are asked for, more than anybody types ahead. The rest stays with the terminal.
-const AHEAD: usize = 256;
+pub(super) const AHEAD: usize = 256;
 
 /// The sources of events.
 #[derive(Debug)]
@@ -167,4 +178,4 @@ impl Events {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -1,5 +1,15 @@
-//! The boundary to the operating system: everything that is not the same everywhere. Only Unix is supported so far.
+//! The boundary to the operating system: everything that is not the same everywhere. Each system has the same modules with the same
+//! functions, so nothing outside needs to ask which one it is.
 
+#[cfg(unix)]
 mod unix;
+#[cfg(windows)]
+mod windows;
 
-pub(crate) use unix::{files, input, screen, signals, stderr};
+#[cfg(unix)]
+pub(crate) use unix::{console, environment, files, input, keyboard, screen, signals, stderr};
+#[cfg(windows)]
+pub(crate) use windows::{console, environment, files, input, keyboard, screen, signals, stderr};
+
+#[cfg(not(any(unix, windows)))]
+compile_error!("the arcade needs Unix or Windows; zugzwang-engine builds everywhere");

@@ -14,10 +14,9 @@ use std::{
 use crossterm::{
     clipboard::CopyToClipboard,
     cursor::{Hide, Show},
-    event::{DisableBracketedPaste, EnableBracketedPaste},
     queue,
     style::force_color_output,
-    terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+    terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen},
 };
 use ratatui::{
     buffer::Buffer,
@@ -25,14 +24,14 @@ use ratatui::{
 };
 
 use crate::terminal::{
-    events::QUESTION,
-    system::{input, screen::Screen, stderr::Silenced},
+    system::{
+        console::{self, PASTE_OFF, PASTE_ON, QUESTION},
+        input,
+        screen::Screen,
+        stderr::Silenced,
+    },
     threads::NAMES,
 };
-
-/// Reports clicks and the wheel, with columns beyond 223, but no mere motion.
-const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
-const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 
 /// The largest part of a window that is drawn on. The rest of a larger one stays blank.
 const LARGEST: Size = Size::new(1000, 500);
@@ -73,6 +72,11 @@ pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && stdout().is_terminal()
 }
 
+/// Returns whether that terminal can show the arcade.
+pub(crate) fn knows_codes() -> bool {
+    console::knows_codes()
+}
+
 impl Tui {
     /// Takes the terminal.
     ///
@@ -108,7 +112,9 @@ impl Tui {
         self.shown = Buffer::default();
         self.reports = false;
         take(&self.screen)?;
-        queue!(self.unwritten, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        queue!(self.unwritten, EnterAlternateScreen)?;
+        self.unwritten.extend(PASTE_ON);
+        queue!(self.unwritten, Hide)?;
         self.report_mouse();
         self.write().map(drop).inspect_err(|_| restore())
     }
@@ -118,12 +124,10 @@ impl Tui {
         self.mouse = on;
     }
 
-    /// Asks the terminal, once, whether its background is light. The answer comes with the keys.
+    /// Asks the terminal, once and if it may know, whether its background is light. The answer comes with the keys.
     pub(super) fn ask_ground(&mut self) -> io::Result<()> {
-        if self.asked.is_some() {
-            return Ok(());
-        }
-        self.unwritten.extend(QUESTION);
+        let Some(question) = QUESTION.filter(|_| self.asked.is_none()) else { return Ok(()) };
+        self.unwritten.extend(question);
         self.asked = Some((Instant::now(), false));
         self.write().map(drop)
     }
@@ -181,7 +185,7 @@ impl Tui {
     /// Tells the terminal whether to report the mouse, if that has changed.
     fn report_mouse(&mut self) {
         if self.mouse != self.reports {
-            self.unwritten.extend(if self.mouse { MOUSE_ON } else { MOUSE_OFF });
+            console::report_mouse(self.mouse, &mut self.unwritten);
             self.reports = self.mouse;
         }
     }
@@ -223,7 +227,7 @@ fn take(screen: &Arc<Screen>) -> io::Result<()> {
         }
         *entered = Some((Arc::clone(screen), Silenced::new()));
     }
-    enable_raw_mode().inspect_err(|_| restore())
+    console::take().inspect_err(|_| restore())
 }
 
 /// Restores the terminal if it is taken, without waiting long for one that nobody reads.
@@ -232,10 +236,12 @@ fn restore() {
     let mut entered = entered();
     let Some((screen, _silenced)) = entered.take() else { return };
     // Each step is tried even if another fails, as all do on a terminal that is gone.
-    let mut codes = MOUSE_OFF.to_vec();
-    let _ = queue!(codes, DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let mut codes = Vec::new();
+    console::report_mouse(false, &mut codes);
+    codes.extend(PASTE_OFF);
+    let _ = queue!(codes, LeaveAlternateScreen, Show);
     let _ = screen.write_within(&codes, PATIENCE);
-    let _ = disable_raw_mode();
+    console::restore();
 }
 
 /// Makes a panic restore the terminal before its message is printed, unless it is on a worker's thread.

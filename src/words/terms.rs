@@ -22,14 +22,24 @@ pub enum Term {
     Phi,
     /// The notation for values of short games (Conway 1976).
     Signs,
+    /// The mean of a short game, and how much the next move in it is worth (Conway 1976).
+    Temperature,
     /// Win, draw or loss.
     Class,
 }
 
 impl Term {
     /// Every term, the most common first.
-    pub const ALL: [Self; 7] =
-        [Self::NPosition, Self::PPosition, Self::NimSum, Self::Nimber, Self::Class, Self::Phi, Self::Signs];
+    pub const ALL: [Self; 8] = [
+        Self::NPosition,
+        Self::PPosition,
+        Self::NimSum,
+        Self::Nimber,
+        Self::Class,
+        Self::Phi,
+        Self::Signs,
+        Self::Temperature,
+    ];
 
     /// Explains the term in one paragraph.
     pub fn words(self, look: &Look) -> String {
@@ -44,16 +54,19 @@ impl Term {
                 say!(look, "terms-signs", up = up)
             }
             Self::Class => say!(look, "terms-class"),
+            Self::Temperature => say!(look, "terms-temperature"),
         }
     }
 
     /// Returns the terms a reason uses, the most specific first.
     pub const fn of(reason: &Reason) -> &'static [Self] {
         match reason {
-            Reason::NimSum(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],
+            Reason::NimSum(_) | Reason::Stairs(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],
             Reason::Golden(_) | Reason::Beatty(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
             Reason::Canonical(_) => &[Self::Signs],
+            Reason::Domineering(_) => &[Self::Temperature, Self::Signs],
             Reason::Gaps(_) => &[Self::NimSum, Self::Class],
+            Reason::Hackenbush(_) => &[Self::Nimber, Self::Class],
             Reason::Kayles(_) | Reason::SubtractionPiles(_) | Reason::Taking(_) => {
                 &[Self::Nimber, Self::NimSum, Self::NPosition, Self::PPosition]
             }

@@ -205,6 +205,11 @@ pub fn numbers<T: FromStr>(text: &str) -> Vec<T> {
     text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }
 
+/// The words on the home screen that say how many stops there are.
+pub fn known() -> String {
+    format!("of {} known", path::stops().count())
+}
+
 /// An arcade and the size of its window.
 pub struct Arcade {
     pub app: App,

@@ -114,11 +114,16 @@ impl Evening {
     /// Leaves for the menu, confirming if asked.
     fn leave(&mut self) {
         self.arcade.press("q");
-        if !self.arcade.shows("of 27 known") {
+        if !self.arcade.shows(&crate::common::known()) {
             assert!(self.arcade.shows("Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
             self.arcade.press("q");
         }
-        assert!(self.arcade.shows("of 27 known"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
+        assert!(
+            self.arcade.shows(&crate::common::known()),
+            "{}: q q leads to the menu\n{}",
+            self.name,
+            self.arcade.screen()
+        );
     }
 
     /// Resumes the unfinished game. Returns whether there is one.

@@ -87,13 +87,14 @@ fn who_goes_first_is_not_mentioned_for_a_game_already_under_way() {
 }
 
 /// Setups without moves.
-const STUCK: [(&str, &[&str]); 6] = [
+const STUCK: [(&str, &[&str]); 7] = [
     ("matches", &["row=1001", "k=2"]),
     ("matches", &["n=3", "k=5"]),
     ("strip", &["row=000"]),
     ("northcott", &["tracks=1", "cells=2"]),
     ("coins", &["x=1", "set=2"]),
     ("coin-piles", &["piles=1,1", "set=2"]),
+    ("hackenbush", &["stalks=rr,r"]),
 ];
 
 #[test]

@@ -13,7 +13,7 @@ const SIZES: [Size; 2] = [Size::new(80, 24), Size::new(200, 60)];
 const MOST: usize = 8;
 
 /// The widest setups the form accepts, of games whose boards and figures grow with their numbers.
-const WIDE: [(&str, &[&str]); 7] = [
+const WIDE: [(&str, &[&str]); 9] = [
     ("subtraction", &["c=1000000000000000000", "m=999999999999"]),
     ("nim", &["heaps=1000000000000000000,999999999999999999,1,2,3,4,5,6,7,1000000"]),
     ("moore", &["heaps=1000000000000000000,999999999999999999,1,2,3,4,5,6,7,1000000", "k=4"]),
@@ -21,6 +21,8 @@ const WIDE: [(&str, &[&str]); 7] = [
     ("wythoff", &["row=999999999999999999", "col=1000000000000000000", "last=loses"]),
     ("coin-piles", &["piles=10000000,9999999,1234567,7,8,9,10,11,12,13", "set=3,8,17"]),
     ("northcott", &["tracks=10", "cells=40"]),
+    ("hackenbush", &["stalks=bbbbbbbbbbbbrbrbrbrbrbrbrbrbrbrb,rbrbrbrbrbrb,b,r,g,ggggggggg,br,rb,bbbbbbbb,rrrrrrrr"]),
+    ("staircase", &["steps=1000000000000000000,999999999999999999,1,2,3,4,5,6,7,1000000"]),
 ];
 
 /// Returns every game in every setup offered, and in the widest ones.

@@ -8,8 +8,19 @@ use crate::common::sources::{files as files_below, read, root, without_tests};
 const FLOORS: [&str; 10] = ["look", "words", "play", "teach", "keep", "screens", "app", "picture", "terminal", "cli"];
 
 /// Crates and modules that a browser lacks. Rooms from `picture` on may use them.
-const SYSTEM: [&str; 8] =
-    ["clap", "crossterm", "directories", "rustix", "signal_hook", "atomicwrites", "std::os", "std::net"];
+const SYSTEM: [&str; 11] = [
+    "clap",
+    "crossterm",
+    "crossterm_winapi",
+    "directories",
+    "rustix",
+    "signal_hook",
+    "sys_locale",
+    "tokio",
+    "atomicwrites",
+    "std::os",
+    "std::net",
+];
 
 fn sources() -> PathBuf {
     root().join("src")
@@ -97,6 +108,17 @@ fn rooms_shared_with_a_browser_do_not_use_the_system() {
             let uses = [format!("use {name}"), format!("{name}::")].iter().any(|used| code.contains(used));
             assert!(!uses, "{} uses {name}", path.display());
         }
+    }
+}
+
+#[test]
+fn only_the_boundary_asks_which_system_it_is() {
+    let boundary = sources().join("terminal/system");
+    for (path, code) in FLOORS.iter().flat_map(|room| files(room)) {
+        let asks = ["cfg(unix)", "cfg(windows)", "target_os", "target_family", "std::os::"];
+        let asks = asks.iter().find(|question| code.contains(**question));
+        let may = path.starts_with(&boundary) || path == boundary.with_extension("rs");
+        assert!(may || asks.is_none(), "{}: {asks:?}", path.display());
     }
 }
 

@@ -81,6 +81,7 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
         "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),
         "in" => ["worth-win", "worth-loss"].contains(&id),
         "wins" | "loses" => id == "field-last",
+        "blue" | "red" => id == "hackenbush-field-begins",
         "many" => {
             id == "part"
                 || boards::ALL.iter().any(|game| id == format!("{}-part", game.game.id) && counts_parts(game.game.id))
@@ -167,7 +168,12 @@ fn optional() -> BTreeSet<String> {
     };
     // If a setup has numbers, its rule contains them.
     let ruled = boards::ALL.iter().map(|entry| format!("rule-{}", entry.game.id));
-    boards::ALL.iter().flat_map(own).chain(ruled).chain(["part".to_owned()]).collect()
+    // The value of a choice may have words.
+    let choices = boards::ALL.iter().flat_map(|entry| entry.game.fields).flat_map(|field| match field.kind {
+        Kind::Choice(words) => words.iter().map(|word| format!("said-{}-{word}", field.name)).collect(),
+        _ => Vec::new(),
+    });
+    boards::ALL.iter().flat_map(own).chain(ruled).chain(choices).chain(["part".to_owned()]).collect()
 }
 
 #[test]

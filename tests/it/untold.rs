@@ -66,6 +66,23 @@ fn piles_are_beside_the_heaps_they_are_worth() {
 }
 
 #[test]
+fn stalks_stand_beside_the_pieces_that_each_player_may_cut() {
+    let lines = seen("hackenbush", &["stalks=brb,rbr,gg"], "", "1:3", false);
+    let expected = [
+        "        Blue   Red",
+        " 1 ■□■     2     1",
+        " 2 □■□     1     2",
+        " 3 ▨▨      2     2",
+        &rule(),
+        "then",
+        " 1 ■□      1     1",
+    ];
+    assert_eq!(lines, expected);
+    let looks = seen("hackenbush", &["stalks=brb,rbr,gg"], "", "1:3", true);
+    assert!(looks[1].ends_with("↔ 2") && looks[2].ends_with("↔ 1") && !looks[3].contains('↔'), "{looks:#?}");
+}
+
+#[test]
 fn the_equivalent_of_a_pile_is_the_least_number_no_move_leads_to() {
     let set = [2, 3, 7];
     let mut values: Vec<usize> = Vec::new();
@@ -244,12 +261,15 @@ fn extremes(id: &str) -> Option<Vec<String>> {
         "euclid" => vec![format!("a={LARGEST}"), "b=7".to_owned()],
         "fibonacci" => vec![format!("c={LARGEST}")],
         "wythoff" => vec![format!("row={LARGEST}"), "col=1".to_owned()],
+        "staircase" => vec![format!("steps={}", many(999_999_999_999_999_999, 10))],
+        "chomp" => vec![format!("bar={LARGEST},{}", LARGEST / 3)],
         "king" => vec!["m=20".to_owned(), "n=20".to_owned()],
         "coins" => vec!["x=10000000".to_owned(), format!("set={}", series(1000))],
         "product" => vec!["c=1000000000000".to_owned()],
         "strip" => vec!["n=1000".to_owned(), "k=7".to_owned()],
         "northcott" => vec!["tracks=10".to_owned(), "cells=40".to_owned()],
         "nimbi" => vec!["rows=20".to_owned(), "cols=20".to_owned()],
+        "hackenbush" => vec![format!("stalks={}", vec!["br".repeat(30); 10].join(","))],
         _ => return None,
     };
     Some(words)

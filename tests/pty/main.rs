@@ -21,7 +21,7 @@ use terminals::colours;
 use vt100::Screen;
 
 /// A text that only Home shows.
-const HOME: &str = "of 27 known";
+const HOME: &str = " known";
 /// The selected stop of the map before any key is pressed.
 const FIRST_STOP: &str = "▸· 17 coins";
 /// The stop one step down from there.

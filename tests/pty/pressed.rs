@@ -124,16 +124,14 @@ fn a_terminal_that_is_read_again_shows_the_present_state() {
     ended.assert_restored_once();
 }
 
-/// Returns the peak memory of a program in kilobytes.
-#[cfg(target_os = "linux")]
-fn most_memory(arcade: &Terminal) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{}/status", arcade.child().id())).expect("the program runs");
+/// Returns the peak memory of a program in kilobytes, where the system has a file that says it.
+fn most_memory(arcade: &Terminal) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{}/status", arcade.child().id())).ok()?;
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the system counts it");
-    most.trim().trim_end_matches(" kB").parse().expect("a number")
+    Some(most.trim().trim_end_matches(" kB").parse().expect("a number"))
 }
 
 #[test]
-#[cfg(target_os = "linux")]
 fn of_the_largest_window_only_a_part_is_drawn_and_a_click_beyond_it_does_nothing() {
     /// In kilobytes. A frame of 1,000 by 500 takes some ten megabytes; one of 10,000 by 10,000 would take thousands.
     const MEGABYTE: u64 = 1 << 10;
@@ -147,7 +145,7 @@ fn of_the_largest_window_only_a_part_is_drawn_and_a_click_beyond_it_does_nothing
         arcade.click(columns - 1, rows - 1);
         arcade.click(1_000, 500);
         let most = most_memory(&arcade);
-        assert!(most < 300 * MEGABYTE, "{columns}x{rows} took {most} kB");
+        assert!(most.is_none_or(|most| most < 300 * MEGABYTE), "{columns}x{rows} took {most:?} kB");
         arcade.resize(80, 24);
         arcade.wait_for(HOME);
         arcade.wait_until("the first stop", |screen: &Screen| shows(screen, crate::FIRST_STOP));

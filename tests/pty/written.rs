@@ -20,7 +20,7 @@ const MOVES: usize = 12_000;
 
 /// Every game and the bytes for a key in it. Games in which a key fills a whole row or turns many pieces have limits of
 /// their own.
-const GAMES: [(&str, usize); 25] = [
+const GAMES: [(&str, usize); 26] = [
     ("nim", 3600),
     ("moore", 2600),
     ("matches", 1200),
@@ -46,6 +46,7 @@ const GAMES: [(&str, usize); 25] = [
     ("octal", 2600),
     ("sum", 1200),
     ("graph", KEY),
+    ("hackenbush", 1200),
 ];
 
 /// Returns the number of bytes each has written once none has written for a while.

@@ -75,7 +75,7 @@ class Hands {
 
   long() {
     this.from = null;
-    this.send({ type: 'key', key: 'i' });
+    this.send({ type: 'hint' });
   }
 
   cancel() {

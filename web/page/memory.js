@@ -27,7 +27,7 @@ class Arcade {
     return this.text.decode(this.bytes.subarray(at, at + length));
   }
 
-  /** Sends an event. The cells in the answer are valid until the next event. */
+  /** Sends an event. Returns the answer, with a copy of its cells: while they are drawn, shapes are asked for. */
   ask(event) {
     const { room, hear, told } = this.instance.exports;
     const asked = this.words.encode(JSON.stringify(event));
@@ -38,7 +38,7 @@ class Arcade {
     const view = new DataView(this.instance.exports.memory.buffer, from, length);
     const json = view.getUint32(0, true);
     const answer = JSON.parse(this.read(from + 4, json));
-    answer.cells = new DataView(view.buffer, from + 4 + json, length - 4 - json);
+    answer.cells = new DataView(view.buffer.slice(from + 4 + json, from + length));
     return answer;
   }
 

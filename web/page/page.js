@@ -34,6 +34,7 @@ class Page {
     this.depth = 0;
     this.hash = location.hash;
     this.texts = new Set(['en']);
+    this.hits = [];
     this.send = this.send.bind(this);
   }
 
@@ -48,6 +49,7 @@ class Page {
         light: prefers('color-scheme: light').matches,
         contrast: prefers('contrast: more').matches,
         still: prefers('reduced-motion: reduce').matches,
+        touch: document.body.classList.contains('touch'),
         seed: crypto.getRandomValues(new Uint32Array(1))[0],
         link: location.hash,
         files: this.kept.read(),
@@ -70,6 +72,7 @@ class Page {
     window.addEventListener('popstate', ({ state }) => this.popped(state));
     this.hands = new Hands(this.byId('board'), this.screen, this.send);
     this.hands.listenTo(this.byId('typed'));
+    this.byId('board').addEventListener('pointermove', (event) => this.point(event));
     menu(this);
   }
 
@@ -88,6 +91,13 @@ class Page {
     const [typed, board] = [this.byId('typed'), this.byId('board')];
     if (typing && document.body.classList.contains('touch')) typed.focus();
     else if (document.activeElement === typed) board.focus();
+  }
+
+  /** Shows a hand where a click does something. */
+  point({ clientX, clientY }) {
+    const [column, row] = this.screen.at(clientX, clientY) ?? [-1, -1];
+    const isIn = ([x, y, width, height]) => column >= x && column < x + width && row >= y && row < y + height;
+    this.byId('board').style.cursor = this.hits.some(isIn) ? 'pointer' : '';
   }
 
   room() {
@@ -130,12 +140,19 @@ class Page {
     this.rows = told.rows;
     document.body.style.background = told.ground;
     document.documentElement.lang = told.language;
-    const news = this.byId('news');
-    if (told.spoken.length > 0) news.textContent = told.spoken.join('\n');
+    this.say(told.spoken);
     const copy = this.byId('copy');
     if (!copy.hidden) copy.textContent = told.rows.join('\n');
     chips(this.byId('chips'), told.chips, this.send);
+    this.hits = told.hits;
     this.keyboard(told.typing);
+  }
+
+  /** Adds news to what is read aloud. What has not been read yet stays. */
+  say(lines) {
+    const news = this.byId('news');
+    news.append(...lines.map((line) => Object.assign(document.createElement('div'), { textContent: line })));
+    while (news.childElementCount > 20) news.firstElementChild.remove();
   }
 
   /** Copies a text, or the link to a position. */

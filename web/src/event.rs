@@ -36,6 +36,8 @@ pub(crate) enum Event {
         /// Its row.
         y: u16,
     },
+    /// A finger was held on the board.
+    Hint,
     /// The wheel was turned.
     Wheel {
         /// Whether it was turned up.
@@ -137,6 +139,8 @@ pub(crate) struct Begin {
     pub(crate) contrast: bool,
     /// Whether the user prefers less motion.
     pub(crate) still: bool,
+    /// Whether the screen is touched.
+    pub(crate) touch: bool,
     /// A random number.
     pub(crate) seed: u32,
     /// What follows the `#` in the address.

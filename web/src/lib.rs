@@ -13,6 +13,7 @@ mod job;
 mod kept;
 mod link;
 mod page;
+mod places;
 mod spoken;
 mod system;
 

@@ -30,7 +30,7 @@ use zugzwang::{
     },
     play::{job::Clock, own, seed},
     say,
-    screens::{Hit, Hits},
+    screens::{action::Action, key::Key},
 };
 
 use crate::{
@@ -39,6 +39,7 @@ use crate::{
     job,
     kept::{self, Browser},
     link::{self, FILES, Link},
+    places::{self, Chip},
     spoken::{self, Spoken},
     system,
 };
@@ -96,6 +97,8 @@ struct Told {
     typing: bool,
     /// The keys in the footer.
     chips: Vec<Chip>,
+    /// The places that do something when clicked: column, row, width and height.
+    hits: Vec<[u16; 4]>,
     /// Whether the page must reload, because the stored data was replaced.
     anew: bool,
     /// The parts of a shape.
@@ -104,15 +107,6 @@ struct Told {
     /// The text that the page asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     said: Option<String>,
-}
-
-/// A key in the footer.
-#[derive(Debug, Serialize)]
-struct Chip {
-    text: String,
-    /// A cell of it.
-    x: u16,
-    y: u16,
 }
 
 /// A part of a shape, in a cell of 16 by 32 units.
@@ -179,7 +173,8 @@ impl Page {
         if let Event::Ground { light } = event {
             self.light = light;
         }
-        if let Some(msg) = event.message() {
+        let hint = || self.app.as_ref().and_then(key_of_hint).filter(|_| matches!(event, Event::Hint)).map(Msg::Key);
+        if let Some(msg) = event.message().or_else(hint) {
             let Some(app) = &mut self.app else { return Effect::None };
             let effect = app.update(msg);
             app.elapse();
@@ -256,6 +251,7 @@ impl Page {
             wrong.push(say!(look, "web-keeps-nothing"));
         }
         look.own = own_games().into();
+        look.is_touched = begin.touch;
         let first = link.first(&look).unwrap_or_else(|error| {
             wrong.push(error);
             First::Menu
@@ -325,7 +321,8 @@ impl Page {
         app.keep();
         let mut next = Buffer::empty(self.area);
         let hits = app.present(&mut next);
-        told.chips = chips(&hits, &next);
+        told.chips = places::chips(&hits, &next);
+        told.hits = places::clickable(&hits);
         let paper = paper(&next, self.light);
         if self.shown.area != self.area || self.paper != Some(paper) {
             self.shown = Buffer::filled(self.area, ratatui::buffer::Cell::new("\u{0}"));
@@ -343,9 +340,9 @@ impl Page {
             Effect::None | Effect::Mouse(_) | Effect::Suspend => {}
         }
         let news = app.with_table(|table, look| self.spoken.news(table, look));
+        let beside = self.spoken.beside(app.heard());
         told.spoken = match news {
-            Some(news) if !news.is_empty() => news,
-            Some(_) => Vec::new(),
+            Some(news) => news.into_iter().chain(beside).collect(),
             None => spoken::changed(&self.shown, &next),
         };
         (told.width, told.height) = (self.area.width, self.area.height);
@@ -368,17 +365,9 @@ impl Page {
     }
 }
 
-/// The keys in the footer, with the text of their cells.
-fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
-    let bottom = frame.area.height.saturating_sub(1);
-    let foot = hits.iter().filter(|(place, hit)| place.y == bottom && matches!(hit, Hit::Action(_)));
-    let chip = |(place, _): &(Rect, Hit)| {
-        let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
-        Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
-    };
-    // The page always has buttons for the arrows.
-    let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
-    foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
+/// The key that gives a hint on the screen on top: users may choose another.
+fn key_of_hint(app: &App) -> Option<Key> {
+    app.look().keymap().first(Some(app.context()), Action::Hint)
 }
 
 /// Returns the default colours of a frame. A theme without a background of its own follows the system.

@@ -13,9 +13,17 @@ use zugzwang::{
 /// The maximum number of rows of a frame read out at once.
 const MOST: usize = 6;
 
+/// What has been said so far.
+#[derive(Debug, Default)]
+pub(crate) struct Spoken {
+    told: Told,
+    /// What the screen last said besides its game.
+    beside: Vec<String>,
+}
+
 /// The last game described, and the number of its moves described so far.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spoken {
+struct Told {
     game: &'static str,
     setup: String,
     moves: usize,
@@ -30,20 +38,27 @@ impl Spoken {
         if table.is_thinking() && is_over {
             return Vec::new();
         }
-        let now = Self { game: table.id(), setup: table.setup().to_string(), moves: table.plies(), is_over };
-        if now == *self {
+        let now = Told { game: table.id(), setup: table.setup().to_string(), moves: table.plies(), is_over };
+        if now == self.told {
             return Vec::new();
         }
-        let is_same = (now.game, &now.setup) == (self.game, &self.setup);
-        let since = if is_same { self.moves } else { now.moves };
+        let is_same = (now.game, &now.setup) == (self.told.game, &self.told.setup);
+        let since = if is_same { self.told.moves } else { now.moves };
         let mut lines = told::moves_since(table, since, look);
         let tale = if is_over { Tale::Reason } else { Tale::Position };
         lines.extend(table.tell(tale, look).unwrap_or_default());
         if !is_over {
             lines.push(told::turn(table, look));
         }
-        *self = now;
+        self.told = now;
         lines
+    }
+
+    /// Returns the sentences that the screen did not say before.
+    pub(crate) fn beside(&mut self, heard: Vec<String>) -> Vec<String> {
+        let new = heard.iter().filter(|line| !self.beside.contains(line)).cloned().collect();
+        self.beside = heard;
+        new
     }
 }
 

@@ -1,5 +1,6 @@
 # Какво не е наред и какво да се напише вместо него, по един ред.
 error-not-terminal = Аркадата има нужда от терминал. Без терминал се играе ред по ред: zugzwang play --plain { $game }; пита се: zugzwang solve { $game }
+error-no-codes = Тази конзола не може да покаже аркадата. Използвайте Windows Terminal или изключете „наследената конзола“ в свойствата на прозореца. Може да се играе ред по ред: zugzwang play --plain { $game }
 error-unknown-game = Няма игра { $given }. { $nearest ->
     [none] Игрите: { $known }
    *[other] Може би { $nearest }? Игрите: { $known }

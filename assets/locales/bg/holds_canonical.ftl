@@ -75,10 +75,22 @@ why-canonical-worth = стойност { $value }
 why-canonical-sign-zero = 0: който е на ход, губи
 why-canonical-sign-star = *: който е на ход, печели
 why-canonical-sign-stars = *2, *3 …: като купчини в ним
-why-canonical-sign-up = { $up }: Хориз води с малко
-why-canonical-sign-down = { $down }: Верт води с малко
+why-canonical-sign-up = { $up }: { $left ->
+    [vert] Верт
+   *[horz] Хориз
+  } води с малко
+why-canonical-sign-down = { $down }: { $left ->
+    [vert] Хориз
+   *[horz] Верт
+  } води с малко
 why-canonical-sign-double = { $double }: два пъти { $single }
 why-canonical-sign-times = { $up }3, { $up }4 …: 3, 4 пъти { $up }
 why-canonical-sign-fuzzy = || 0: който е на ход, печели
 why-canonical-sign-switch = { $switch }: едно и също за който е на ход
-why-canonical-sign-options = {"{"}a|b{"}"}: Хориз прави a, Верт b
+why-canonical-sign-options = {"{"}a|b{"}"}: { $left ->
+    [vert] Верт
+   *[horz] Хориз
+  } прави a, { $left ->
+    [vert] Хориз
+   *[horz] Верт
+  } b

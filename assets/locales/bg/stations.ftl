@@ -8,4 +8,5 @@ station-number = Едно число за всяка игра
 station-golden = Златни сечения
 station-points = Бройте точките
 station-word = Последната дума
+station-halves = Половин ход напред
 station-further = Нататък

@@ -49,3 +49,15 @@ because-wythoff-lost-line = From 1,1 the queen goes straight into the corner, so
 because-octal-equal-end = At an end, one row of 4 is left, with no second row to copy in.
 because-sum-twin-two = The king can move to a square worth 2. From a heap of 2, no move leaves 2.
 because-graph-end-two = From 2 your opponent goes straight to 0, and you can't move.
+
+because-hackenbush-alone-first = Try it. If Red goes first and cuts the top, your blue piece still stands, and Red has nothing left.
+because-hackenbush-whole-even = Try it with Red to go first. Red cuts the top, and you both have one piece, but it is your turn.
+because-hackenbush-quarter-half = Then stalk 1 would be as good as a whole blue piece. But Red can still cut the middle and take the top with it.
+because-hackenbush-quarter-nothing = Cut the top first, and red on blue is still there. So the top piece is one cut more for you.
+
+because-hackenbush-green-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
+because-staircase-aside-count = The coins you pushed lie on step 1 now. Your opponent pushes them to the ground, and you have gained nothing.
+because-chomp-leave-even = Your opponent takes the upper right square and leaves 2 and 1. After any bite of yours, they leave you the poisoned square.
+because-domineering-column-outer = The other two columns stay side by side, so Horz can lay across them in every row.
+because-domineering-first-long = In A only one more domino fits after yours, or after Horz's. It can wait: there's more to gain in B.
+because-green-stalks-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.

@@ -1,5 +1,6 @@
 # Errors: what is wrong and what to type instead, one line each.
 error-not-terminal = The arcade needs a terminal. To play without one, line by line: zugzwang play --plain { $game }; for the answer alone: zugzwang solve { $game }
+error-no-codes = This console cannot show the arcade. Use Windows Terminal, or turn off “legacy console” in the properties of this window. To play line by line: zugzwang play --plain { $game }
 error-unknown-game = There is no game called { $given }. { $nearest ->
     [none] The games are: { $known }
    *[other] Did you mean { $nearest }? The games are: { $known }

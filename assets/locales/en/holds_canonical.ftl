@@ -82,10 +82,22 @@ why-canonical-worth = value { $value }
 why-canonical-sign-zero = 0: whoever moves loses
 why-canonical-sign-star = *: whoever moves wins
 why-canonical-sign-stars = *2, *3 …: like heaps of nim
-why-canonical-sign-up = { $up }: Horz is a little ahead
-why-canonical-sign-down = { $down }: Vert is a little ahead
+why-canonical-sign-up = { $up }: { $left ->
+    [vert] Vert
+   *[horz] Horz
+  } is a little ahead
+why-canonical-sign-down = { $down }: { $left ->
+    [vert] Horz
+   *[horz] Vert
+  } is a little ahead
 why-canonical-sign-double = { $double }: twice { $single }
 why-canonical-sign-times = { $up }3, { $up }4 …: 3 times, 4 times { $up }
 why-canonical-sign-fuzzy = || 0: whoever moves wins
 why-canonical-sign-switch = { $switch }: a gain for whoever moves
-why-canonical-sign-options = {"{"}a|b{"}"}: Horz makes it a, Vert b
+why-canonical-sign-options = {"{"}a|b{"}"}: { $left ->
+    [vert] Vert
+   *[horz] Horz
+  } makes it a, { $left ->
+    [vert] Horz
+   *[horz] Vert
+  } b

@@ -8,4 +8,5 @@ station-number = One number for every game
 station-golden = The golden ratio
 station-points = Count points
 station-word = The last word
+station-halves = Half a move ahead
 station-further = Going further

@@ -1,5 +1,6 @@
 # Что не так и что написать вместо этого, по строке на каждое.
 error-not-terminal = Для игры нужен терминал. Без него можно играть построчно: zugzwang play --plain { $game }; спросить: zugzwang solve { $game }
+error-no-codes = Эта консоль не может показать игру. Откройте Windows Terminal или отключите «прежнюю версию консоли» в свойствах этого окна. Можно играть построчно: zugzwang play --plain { $game }
 error-unknown-game = Игры { $given } нет. { $nearest ->
     [none] Есть игры: { $known }
    *[other] Может быть, { $nearest }? Есть игры: { $known }

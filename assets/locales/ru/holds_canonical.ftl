@@ -78,10 +78,22 @@ why-canonical-worth = значение { $value }
 why-canonical-sign-zero = 0: кому ходить, проиграет
 why-canonical-sign-star = *: кому ходить, выиграет
 why-canonical-sign-stars = *2, *3 …: как кучи нима
-why-canonical-sign-up = { $up }: Горз чуть впереди
-why-canonical-sign-down = { $down }: Верт чуть впереди
+why-canonical-sign-up = { $up }: { $left ->
+    [vert] Верт
+   *[horz] Горз
+  } чуть впереди
+why-canonical-sign-down = { $down }: { $left ->
+    [vert] Горз
+   *[horz] Верт
+  } чуть впереди
 why-canonical-sign-double = { $double }: дважды { $single }
 why-canonical-sign-times = { $up }3, { $up }4 …: 3, 4 раза { $up }
 why-canonical-sign-fuzzy = || 0: кому ходить, выиграет
 why-canonical-sign-switch = { $switch }: одно и то же тому, кто ходит
-why-canonical-sign-options = {"{"}a|b{"}"}: Горз делает a, Верт b
+why-canonical-sign-options = {"{"}a|b{"}"}: { $left ->
+    [vert] Верт
+   *[horz] Горз
+  } делает a, { $left ->
+    [vert] Горз
+   *[horz] Верт
+  } b

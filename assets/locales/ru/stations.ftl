@@ -8,4 +8,5 @@ station-number = Число для каждой игры
 station-golden = Золотые сечения
 station-points = Считайте очки
 station-word = Последнее слово
+station-halves = На полхода впереди
 station-further = Дальше

@@ -49,3 +49,15 @@ because-wythoff-lost-line = 在 1,1，皇后一步就走到角上：轮到的一
 because-octal-equal-end = 从一端取，剩下 4 个的一排：没有地方可以照样走。
 because-sum-twin-two = 有一步能到值为 2 的格，而 2 个的一堆没有一步仍留下 2。
 because-graph-end-two = 对手从 2 立刻走到 0，您就走不了了。
+
+because-hackenbush-alone-first = 试一试：红方先走，剪去上面一节，您的蓝节还在，红方却什么也没有了。
+because-hackenbush-whole-even = 让红方先走试一试：红方剪去上面一节，双方各有一节，却轮到您走。
+because-hackenbush-quarter-half = 那么第 1 茎就和整整一节蓝一样好了。可是红方能剪中间，上面也跟着落下。
+because-hackenbush-quarter-nothing = 先剪最上面，蓝上压红还在。所以最上面一节让您多剪一次。
+
+because-hackenbush-green-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。
+because-staircase-aside-count = 您推下的硬币现在在第 1 级。对手把它们推到地上，您什么也没得到。
+because-chomp-leave-even = 对手取走右上那块，留下 2 和 1。您再咬任何一口，对手都会把有毒的那块留给您。
+because-green-stalks-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。
+because-domineering-column-outer = 另外两列仍并排着，横方在每一行都能横跨它们。
+because-domineering-first-long = 在 A，无论您放一张还是横方放一张，之后最多再放一张。可以等一等：B 得利更多。

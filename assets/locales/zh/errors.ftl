@@ -1,5 +1,6 @@
 # 错在哪里，应当怎样写，各一行。
 error-not-terminal = 游戏厅需要在终端中运行。没有终端时，逐行游戏：zugzwang play --plain { $game }；提问：zugzwang solve { $game }
+error-no-codes = 此控制台无法显示游戏厅。请使用 Windows Terminal，或在此窗口的属性中关闭“旧版控制台”。也可以逐行游戏：zugzwang play --plain { $game }
 error-unknown-game = 没有名为 { $given } 的游戏。{ $nearest ->
     [none] 现有游戏：{ $known }
    *[other] 是否指 { $nearest }？现有游戏：{ $known }

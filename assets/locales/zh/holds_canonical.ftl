@@ -68,10 +68,22 @@ why-canonical-worth = 值 { $value }
 why-canonical-sign-zero = 0：谁走谁败
 why-canonical-sign-star = *：谁走谁胜
 why-canonical-sign-stars = *2, *3 …：如同尼姆的堆
-why-canonical-sign-up = { $up }：横方稍占先
-why-canonical-sign-down = { $down }：竖方稍占先
+why-canonical-sign-up = { $up }：{ $left ->
+    [vert] 竖方
+   *[horz] 横方
+  }稍占先
+why-canonical-sign-down = { $down }：{ $left ->
+    [vert] 横方
+   *[horz] 竖方
+  }稍占先
 why-canonical-sign-double = { $double }：两个 { $single }
 why-canonical-sign-times = { $up }3, { $up }4 …：3 个、4 个 { $up }
 why-canonical-sign-fuzzy = || 0：谁走谁胜
 why-canonical-sign-switch = { $switch }：谁走谁得同样的值
-why-canonical-sign-options = {"{"}a|b{"}"}：横方变成 a，竖方变成 b
+why-canonical-sign-options = {"{"}a|b{"}"}：{ $left ->
+    [vert] 竖方
+   *[horz] 横方
+  }变成 a，{ $left ->
+    [vert] 横方
+   *[horz] 竖方
+  }变成 b

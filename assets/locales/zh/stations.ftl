@@ -8,4 +8,5 @@ station-number = 每个游戏一个数
 station-golden = 黄金分割
 station-points = 数分
 station-word = 最后一步
+station-halves = 领先半步
 station-further = 更进一步

@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 
 use crate::common::{game, options};
 use zugzwang_engine::{
-    Cancel, Game, Outcome, Reason, Rules, Setup,
+    Cancel, Game, Outcome, Reason, Rules, Seat, Setup,
     games::{self, CoinPiles, Fibonacci, Octal},
+    short::{Class, Forms},
     solve::{Solved, mex},
-    theory::golden::Golden,
+    theory::{domineering::Side, eatcake::Sign, golden::Golden},
 };
 
 fn reason<G: Game>(game: &G, position: &G::Position) -> Reason {
@@ -172,4 +173,32 @@ fn a_heap_is_shown_with_its_equivalent_heap_of_nim() {
     }
     let till = Fibonacci::new(&setup(Fibonacci::FIELDS, &["c=33"])).expect("a game");
     assert_eq!(till.coins(), 33);
+}
+
+#[test]
+fn domineering_figures_agree_with_the_forms_of_its_rules() {
+    for words in ["rows=3 cols=4", "rows=4 cols=4", "rows=2 cols=6 begins=horz", "rows=5 cols=3"] {
+        let game: games::Domineering = game(words);
+        let mut forms = Forms::of(&game, 1_000_000);
+        for tiling in solved(&game).0.into_iter().step_by(7) {
+            let Reason::Domineering(why) = reason(&game, &tiling) else { panic!("unexpected reason") };
+            // Forms call the player to move Left.
+            let vert = if why.mover == Side::Vert { tiling.clone() } else { game.turned(&tiling).expect("a turn") };
+            let value = forms.value(&vert, &Cancel::never()).expect("it has a form");
+            assert_eq!(why.all.sum.map(|sum| sum.to_string()), Some(forms.name(value).to_string()), "{tiling}");
+            let sign = match forms.class(value) {
+                Class::Next => Sign::Fuzzy,
+                Class::Previous => Sign::Zero,
+                Class::Left => Sign::Positive,
+                Class::Right => Sign::Negative,
+            };
+            assert_eq!(why.all.sign, sign, "{tiling}");
+            let graph = forms.thermograph(value);
+            assert_eq!(why.all.ahead, Some(graph.mean), "{tiling}");
+            assert!(why.all.hottest.is_none_or(|hottest| hottest >= graph.temperature), "{tiling}");
+            let free: usize = why.regions.iter().map(|region| region.cells.len()).sum();
+            assert!(free <= tiling.free().count() as usize, "{tiling}");
+            assert_eq!(why.keep.is_some(), sign.wins(if why.mover == Side::Vert { Seat::First } else { Seat::Second }));
+        }
+    }
 }

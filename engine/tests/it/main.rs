@@ -13,6 +13,7 @@ mod custom_rules;
 mod edges;
 mod figures;
 mod golden;
+mod hackenbush;
 mod limits;
 mod loops;
 mod map;

@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 /// Maps of every game that has one, with the words of a setup.
-const MAPS: [(&str, &[&str]); 35] = [
+const MAPS: [(&str, &[&str]); 40] = [
     ("subtraction", &["m=3"]),
     ("subtraction", &["m=9", "last=loses"]),
     ("coins", &["x=60", "set=1,3,4"]),
@@ -34,6 +34,9 @@ const MAPS: [(&str, &[&str]); 35] = [
     ("moore", &["k=2"]),
     ("moore", &["k=1", "last=loses"]),
     ("northcott", &["cells=9"]),
+    ("staircase", &[]),
+    ("chomp", &[]),
+    ("chomp", &["bar=9,4"]),
     ("rope", &[]),
     ("gold", &["prices=7,3,9,2,8,4,6,1,5"]),
     ("gold", &["prices=9,8,7,6,5,4,3,2,1"]),
@@ -42,6 +45,8 @@ const MAPS: [(&str, &[&str]); 35] = [
     ("octal", &[]),
     ("octal", &["code=4.3", "heaps=40"]),
     ("octal", &["code=grundy", "heaps=40"]),
+    ("hackenbush", &[]),
+    ("hackenbush", &["begins=red"]),
 ];
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
@@ -188,7 +193,7 @@ fn a_winning_move_exists_exactly_in_won_positions() {
     }
 }
 
-/// Returns the parts of a position that matter to the map. Taken cells of rows and empty heaps are dropped, and a pair
+/// Returns the parts of a position that matter to the map. Taken cells of rows, empty heaps and stalks that are gone are dropped, and a pair
 /// of rams becomes its distance, because that is all the map knows.
 fn rest(map: &Map, position: &str) -> Vec<String> {
     let taken_cell = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
@@ -199,7 +204,7 @@ fn rest(map: &Map, position: &str) -> Vec<String> {
         }
         _ => part.to_owned(),
     };
-    let mut rest: Vec<String> = parts.map(apart).filter(|part| !part.is_empty() && part != "0").collect();
+    let mut rest: Vec<String> = parts.map(apart).filter(|part| !["", "0", "-"].contains(&part.as_str())).collect();
     if map.id() == "coin-piles" {
         rest.sort_unstable();
     }

@@ -106,6 +106,7 @@ fn the_outcome_of_each_box_agrees_with_search() {
         ("program", &["lines=2"]),
         ("coprime-product", &["c=40", "r=50"]),
         ("date", &["date=01.06"]),
+        ("hackenbush", &["stalks=brb,rb,g"]),
     ];
     let presets = games::ALL.iter().flat_map(|game| game.presets.iter().map(|preset| (game.id, preset.words)));
     for (id, words) in small.iter().copied().chain(presets) {

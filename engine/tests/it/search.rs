@@ -2,7 +2,10 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod chomp;
+mod graph;
 mod moves_to;
+mod stairs;
 
 use std::collections::HashMap;
 
@@ -20,11 +23,23 @@ struct Found {
 }
 
 /// The games that must give a nimber in normal play.
-const WITH_NIMBER: [&str; 11] =
-    ["subtraction", "nim", "coins", "coin-piles", "king", "matches", "strip", "rope", "octal", "sum", "graph"];
+const WITH_NIMBER: [&str; 12] = [
+    "subtraction",
+    "nim",
+    "coins",
+    "coin-piles",
+    "king",
+    "matches",
+    "strip",
+    "rope",
+    "octal",
+    "sum",
+    "graph",
+    "staircase",
+];
 
 /// The games that may not know their remoteness.
-const MAY_NOT_KNOW: [&str; 6] = ["nimbi", "matches", "strip", "rope", "octal", "sum"];
+const MAY_NOT_KNOW: [&str; 7] = ["nimbi", "matches", "strip", "rope", "octal", "sum", "hackenbush"];
 
 /// Solves positions by the rules alone, without any theory of the game.
 struct Search<G: Game> {
@@ -250,6 +265,15 @@ fn nimbi_is_the_sum_of_its_rectangles() {
 }
 
 #[test]
+fn domineering_is_solved_as_by_plain_search() {
+    for (rows, cols) in [(1, 1), (1, 6), (6, 1), (2, 5), (5, 2), (3, 3), (3, 4), (4, 3), (2, 6), (4, 4)] {
+        for begins in ["vert", "horz"] {
+            check::<games::Domineering>(&format!("rows={rows} cols={cols} begins={begins}"));
+        }
+    }
+}
+
+#[test]
 fn the_rope_is_kayles_on_its_whole_units() {
     for length in ["1/2", "1", "7/4", "2", "21/4", "10", "103/20", "12/5", "17/3", "8.5", "11.97", "9.999"] {
         check::<games::Rope>(&format!("length={length}"));
@@ -337,6 +361,39 @@ fn a_graph_without_cycles_is_solved_backwards() {
             check::<games::Graph>(&format!("{} {last}", words.join(" ")));
         }
     }
+}
+
+/// Returns every stalk of up to `tallest` pieces, as letters.
+fn stalks(tallest: u32) -> Vec<String> {
+    let colored = |pieces: u32| {
+        let letter = |bits: u32| move |at: u32| if bits >> at & 1 == 1 { 'b' } else { 'r' };
+        (0..1_u32 << pieces).map(move |bits| (0..pieces).map(letter(bits)).collect())
+    };
+    (1..=tallest).flat_map(|pieces| colored(pieces).chain(["g".repeat(pieces as usize)])).collect()
+}
+
+#[test]
+fn stalks_are_numbers_and_nimbers() {
+    const TALLEST: [u32; 3] = [9, 4, 2];
+    for (count, tallest) in TALLEST.into_iter().enumerate() {
+        // Each garden once: the order of its stalks does not matter.
+        let stalks = stalks(tallest);
+        let mut gardens: Vec<Vec<usize>> = (0..stalks.len()).map(|first| vec![first]).collect();
+        for _ in 0..count {
+            let more = |garden: Vec<usize>| {
+                let last = garden[garden.len() - 1];
+                (last..stalks.len()).map(move |next| [&garden[..], &[next]].concat()).collect::<Vec<_>>()
+            };
+            gardens = gardens.into_iter().flat_map(more).collect();
+        }
+        for garden in gardens {
+            let garden: Vec<&str> = garden.into_iter().map(|at| stalks[at].as_str()).collect();
+            for begins in ["blue", "red"] {
+                check::<games::Hackenbush>(&format!("stalks={} begins={begins}", garden.join(",")));
+            }
+        }
+    }
+    check::<games::Hackenbush>("stalks=br,rb,g,gg,ggg,brb");
 }
 
 /// Returns who wins within this many moves, by the rules alone. Cycles end the search, but not the game.

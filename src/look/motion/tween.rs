@@ -8,11 +8,11 @@ use ratatui::{
     style::Color,
 };
 
-use super::{BOARDS, Frame, Held, Places};
+use super::{BOARDS, FALLING, Frame, Held, Places};
 
 /// Minimum time between two steps.
 const STEP: Duration = Duration::from_millis(34);
-/// Maximum number of pieces that slide. No move moves more.
+/// Maximum number of pieces that slide, unless they fall. No move moves more.
 const MOST_SLIDING: usize = 2;
 /// Maximum number of cells redrawn by sliding pieces. A large piece takes fewer steps.
 const SWEPT: u128 = 400;
@@ -31,6 +31,8 @@ pub(super) struct Tween {
     arriving: Vec<Rect>,
     /// Start and end of each piece that slides.
     sliding: Vec<(Rect, Rect)>,
+    /// The number of those that fall.
+    falling: usize,
     /// Whether the remaining pieces changed place or size, so that places in the next frame do not match those in this
     /// one.
     relaid: bool,
@@ -59,6 +61,7 @@ impl Tween {
             leaving: Vec::new(),
             arriving: Vec::new(),
             sliding: Vec::new(),
+            falling: 0,
             relaid: false,
             began: now,
             length: if held == Some(Held::Pointed) { OTHER } else { OWN },
@@ -67,7 +70,7 @@ impl Tween {
         tween.compare(&before.places, places);
         tween.pair_up();
         // With this many, pieces only made room.
-        tween.relaid |= tween.sliding.len() > MOST_SLIDING;
+        tween.relaid |= tween.sliding.len() - tween.falling > MOST_SLIDING;
         if tween.relaid {
             tween.sliding.clear();
             tween.arriving.clear();
@@ -114,10 +117,14 @@ impl Tween {
                 Ordering::Greater => self.arriving.extend(new.next().map(|(_, place)| *place)),
                 Ordering::Equal => {
                     let ways = old.next().zip(new.next());
-                    if let Some((from, to)) =
-                        ways.map(|((_, from), (_, to))| (*from, *to)).filter(|(from, to)| from != to)
+                    if let Some((falls, from, to)) = ways
+                        .map(|((piece, from), (_, to))| (piece & FALLING != 0, *from, *to))
+                        .filter(|(_, from, to)| from != to)
                     {
-                        if from.as_size() == to.as_size() && !from.intersects(to) {
+                        if falls {
+                            self.falling += 1;
+                            self.sliding.push((from, to));
+                        } else if from.as_size() == to.as_size() && !from.intersects(to) {
                             self.sliding.push((from, to));
                         } else {
                             self.relaid = true;

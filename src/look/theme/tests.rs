@@ -82,7 +82,7 @@ fn text_and_symbols_contrast_with_every_background_they_appear_on() {
         let squares = [theme.square, theme.square_dark];
         let things = [theme.text, theme.title, theme.bead, theme.dim];
         let hues = [theme.win, theme.loss, theme.taken, theme.last];
-        let others = [theme.draw, theme.cross, theme.error];
+        let others = [theme.draw, theme.cross, theme.error, theme.blue, theme.red, theme.green];
         let texts = things.into_iter().chain(hues).chain(others);
         let texts = texts.flat_map(|text| grounds.map(|ground| (text.fg, text.bg.or(ground.bg), TEXT)));
         let on_squares = things.into_iter().chain(hues);
@@ -99,7 +99,7 @@ fn text_and_symbols_contrast_with_every_background_they_appear_on() {
             compared += 1;
         }
     }
-    assert_eq!(compared, 6 * (11 * 3 + 8 * 2 + 4 * 4 + 4 + 6));
+    assert_eq!(compared, 6 * (14 * 3 + 8 * 2 + 4 * 4 + 4 + 6));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::{
 use ratatui::layout::Rect;
 use zugzwang_engine::Setup;
 
-use crate::look::motion::{BOARDS, Places};
+use crate::look::motion::{BOARDS, FALLING, Places};
 
 /// Records where pieces are while a board is drawn. Which pieces appear, disappear or slide is found later by comparing two
 /// frames.
@@ -20,7 +20,12 @@ impl Stage {
     pub fn piece(group: usize, at: u64) -> u64 {
         // Bits for the pieces of a group: never that many are drawn one by one.
         const GROUP: u32 = 40;
-        (u64::try_from(group).unwrap_or(u64::MAX).wrapping_shl(GROUP) ^ at) & !BOARDS
+        (u64::try_from(group).unwrap_or(u64::MAX).wrapping_shl(GROUP) ^ at) & !(BOARDS | FALLING)
+    }
+
+    /// The number of a piece that falls when it changes place, however many do so together.
+    pub const fn falling(piece: u64) -> u64 {
+        piece | FALLING
     }
 
     /// The number of a piece of the `part`th game in a sum.

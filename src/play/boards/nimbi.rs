@@ -1,7 +1,6 @@
 //! Nimbi, a cake cut into pieces: each line that was taken is a stroke with the number of its move, and the line under the cursor is
 //! lit.
 
-mod cells;
 mod tiles;
 
 use ratatui::{
@@ -19,11 +18,9 @@ use zugzwang_engine::{
     },
 };
 
-use self::{
-    cells::{Cells, Side},
-    tiles::Tile,
-};
+use self::tiles::Tile;
 use super::{
+    cells::{Cells, SIZES, Side},
     paint::{heading, middle_row},
     steering::{distance, walked},
 };
@@ -35,10 +32,6 @@ use crate::{
     },
     say,
 };
-
-/// Columns and rows of a cell, the largest first.
-const SIZES: [(u16, u16); 12] =
-    [(24, 12), (20, 10), (16, 8), (14, 7), (12, 6), (10, 5), (8, 4), (6, 3), (4, 2), (4, 1), (3, 1), (2, 1)];
 
 /// The number of cells of a large step.
 const FAR: usize = 5;
@@ -83,8 +76,7 @@ impl Board for Nimbi {
         // Without a cursor the last move stays visible.
         let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
         let side = |count, at| Side { count, at };
-        let cells =
-            Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES.map(Size::from), body);
+        let cells = Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
         cells.draw_names(buf, look);
         let drawing = Drawing {
             scene,

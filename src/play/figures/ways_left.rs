@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{
     Game,
-    games::{DateGame, Nim, Northcott, Wythoff, northcott::Rams, wythoff::Square},
+    games::{Chomp, DateGame, Nim, Northcott, Wythoff, chomp, northcott::Rams, wythoff::Square},
     heaps::Heaps,
     theory::calendar::{DAYS, Date, MONTHS},
 };
@@ -51,6 +51,14 @@ pub fn queen(seen: &Seen<'_, Wythoff>, room: Size) -> Figure {
     let bars = |queen: &Square| vec![Bar::new(left, queen.column), Bar::new(down, queen.row)];
     let name = |queen: &Square| format!("{},{} ({},{})", queen.row, queen.column, queen.column, queen.row);
     with_landings(seen, room, bars, name)
+}
+
+/// Draws the rows of a bar of chocolate, the highest on top, and the bars that were left.
+pub fn bar(seen: &Seen<'_, Chomp>, room: Size) -> Figure {
+    // A row that is gone still has its line, so that the rows now and then can be compared.
+    let rows = seen.now().0.len();
+    let bars = |bar: &chomp::Bar| (1..=rows).rev().map(|row| Bar::new(row.to_string(), bar.row(row))).collect();
+    with_landings(seen, room, bars, chomp::Bar::to_string)
 }
 
 /// Draws the gaps between the rams; as a hint, their powers of two in columns.

@@ -2,7 +2,7 @@
 
 mod answers;
 mod cake;
-mod signs;
+pub(super) mod signs;
 
 use zugzwang_engine::{
     Seat,
@@ -115,7 +115,7 @@ enum Stage {
 }
 
 /// Returns a value with all its options.
-fn whole(name: &Name, look: &Look) -> String {
+pub(super) fn whole(name: &Name, look: &Look) -> String {
     match look.glyph_set() {
         GlyphSet::Unicode => name.to_string(),
         GlyphSet::Ascii => format!("{name:#}"),
@@ -123,12 +123,12 @@ fn whole(name: &Name, look: &Look) -> String {
 }
 
 /// Returns a value in at most `columns` columns.
-fn shortened(name: &Name, columns: usize, look: &Look) -> String {
+pub(super) fn shortened(name: &Name, columns: usize, look: &Look) -> String {
     align::cut(&whole(name, look), columns, look.glyphs().more)
 }
 
 /// Compares a sum with 0: `sum {*|⇓} < 0`. A name is given whole or not at all, because its sign says who wins.
-fn compared(sum: &Name, sign: Sign, look: &Look) -> String {
+pub(super) fn compared(sum: &Name, sign: Sign, look: &Look) -> String {
     /// The longest name that a sentence holds.
     const IN_WORDS: usize = 16;
     let name = whole(sum, look);
@@ -172,7 +172,7 @@ fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Figure {
     if stage >= Stage::Values {
         let parts = shown_parts().map(|part| part.value.to_string());
         let values: Vec<String> = parts.chain(summed.then(|| why.sum.to_string())).collect();
-        let legend = signs::legend(&values, summed && why.sign == Sign::Fuzzy, look, room.width);
+        let legend = signs::legend(&values, summed && why.sign == Sign::Fuzzy, "horz", look, room.width);
         if lines.len() + legend.len() <= most + 1 {
             lines.extend(legend);
         }

@@ -1,12 +1,13 @@
 //! The stories and proofs of nim and its relatives: short sentences at the plain level, and true of every position.
 
 use zugzwang_engine::{
-    Cancel, Convention, Outcome, Reason, Rng,
+    Cancel, Convention, Game, Outcome, Reason, Rng, Rules, Setup, games,
     heaps::Heaps,
     theory::{
         column_sums::{self, ColumnSums},
         gaps::Gaps,
         nim_sum::{self, NimSum},
+        stairs::Stairs,
         subtraction_set::{Piles, Values},
     },
 };
@@ -109,6 +110,39 @@ fn the_heap_named_plainly_becomes_what_the_sum_says() {
         }
         assert_eq!(sum, to, "{text}");
         1
+    });
+}
+
+#[test]
+fn the_push_told_plainly_leaves_odd_steps_that_pair_up() {
+    check_often("held-stairs", 5, 30, |rng| {
+        let steps = heaps(rng);
+        let (why, lost) = (Stairs::of(&steps), zugzwang_engine::theory::stairs::value(&steps) == 0);
+        let flip = why.heaps.flip;
+        let reason = Reason::Stairs(why);
+        assert_told(&reason, lost);
+        let Some(text) = said(&reason, "give back", Wording::Notation) else { return usize::from(lost) };
+        let told = numbers(&text);
+        assert_eq!(flip.map(|flip| vec![flip.to, flip.from, flip.from - flip.to]), Some(told[3..].to_vec()), "{text}");
+        1
+    });
+}
+
+#[test]
+fn every_bar_of_chocolate_is_told_in_short_sentences() {
+    let game =
+        games::Chomp::new(&Setup::read(games::Chomp::FIELDS, &["bar=5,5,5,5,5"]).expect("a setup")).expect("a game");
+    check_often("held-chomp", 6, 60, |rng| {
+        let mut bar = game.start();
+        let mut seen = 0;
+        while game.end(&bar).is_none() {
+            let answer = game.analyse(&bar, &Cancel::never()).expect("not stopped");
+            assert_told(&answer.reason, answer.worth.outcome == Outcome::Loss);
+            let moves: Vec<_> = game.moves(&bar).collect();
+            bar = game.play(&bar, &moves[rng.below(moves.len())]).expect("it is legal");
+            seen += 1;
+        }
+        seen
     });
 }
 

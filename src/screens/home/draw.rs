@@ -36,6 +36,8 @@ const HIGH: u16 = 26;
 const SHARE: u16 = 66;
 /// The columns that its longest row needs, and those that the preview needs.
 const NEEDED: [u16; 2] = [80, 40];
+/// In a map narrower than this, items are below the name of their row if there is room.
+const NARROW: u16 = 60;
 /// Rows of the preview below the map.
 const BELOW: u16 = 7;
 impl Home {
@@ -44,14 +46,16 @@ impl Home {
         let (known, all) = (self.count(Standing::Known), path::stops().count());
         heading(&[], &say!(look, "home-known", known = known, all = all), top, buf, look);
         let is_wide = body.width >= WIDE && body.height >= HIGH;
-        let [map, beside] = if is_wide {
+        let ([map, beside], today) = if is_wide {
             let rest = banner::draw(body, 2 * self.map.rows() + usize::from(today::ROWS), buf, look);
-            let body = self.draw_today(rest, rest != body, buf, look);
-            Layout::horizontal([Constraint::Length(map_width(body.width)), Constraint::Min(0)]).areas(body)
+            let (body, today) = self.draw_today(rest, rest != body, buf, look);
+            let halves = [Constraint::Length(map_width(body.width)), Constraint::Min(0)];
+            (Layout::horizontal(halves).areas(body), today)
         } else {
             let preview = Constraint::Length(BELOW.min(body.height / 3));
             let [map, beside] = Layout::vertical([Constraint::Min(0), preview]).areas(body);
-            [self.draw_today(map, false, buf, look), beside]
+            let (map, today) = self.draw_today(map, false, buf, look);
+            ([map, beside], today)
         };
         let hits = self.draw_map(map, buf, look);
         self.draw_chosen(beside, is_wide, buf, look);
@@ -72,7 +76,7 @@ impl Home {
             Hint::named(&[Action::Quit], say!(look, "menu-out")),
         ]);
         let keys = footer(&hints, Context::Home, bottom, buf, look);
-        hits.into_iter().chain(keys).collect()
+        hits.into_iter().chain(today).chain(keys).collect()
     }
 
     /// Counts the stops with this standing.
@@ -89,7 +93,9 @@ impl Home {
         let room = usize::from(map.height / spread).max(1);
         let first = (self.map.row + 1).saturating_sub(room);
         let names: Vec<String> = (0..all).map(|row| name_of(row, &self.map, look)).collect();
-        let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(area.width) * 2 / 5);
+        let is_stacked = spread > 1 && map.width < NARROW;
+        let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
+        let wide = if is_stacked { None } else { Some(wide.min(usize::from(area.width) * 2 / 5)) };
         let mut hits = Vec::new();
         let mut number: usize = (0..first).map(|row| self.map.items(row).len()).sum();
         let places = map.rows().step_by(usize::from(spread));
@@ -114,7 +120,7 @@ impl Home {
         &self,
         row: usize,
         name: &str,
-        wide: usize,
+        wide: Option<usize>,
         number: usize,
         place: Rect,
         buf: &mut Buffer,
@@ -124,17 +130,17 @@ impl Home {
         let (pointer, style) = look.row(is_chosen);
         buf.set_style(place, look.fill(is_chosen));
         let line = Rect { y: place.y.saturating_add(place.height / 2), height: 1, ..place };
-        let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
         let style = match (is_chosen, self.is_row_known(row)) {
             (true, _) => style,
             (false, true) => look.theme.win,
             (false, false) => look.theme.dim,
         };
-        let mut spans = vec![pointer, Span::styled(format!(" {name} "), style)];
+        let mut spans = name_before(Span::styled(name.to_owned(), style), pointer, wide, line, buf, look);
+        let wide: usize = spans.iter().map(Span::width).sum();
         let items = self.map.items(row);
         let chosen = items.iter().position(|item| is_chosen && *item == self.map.item());
         let entries: Vec<(Item, String)> = items.into_iter().map(|item| (item, title(item, look))).collect();
-        let room = usize::from(place.width).saturating_sub(wide + 4);
+        let room = usize::from(place.width).saturating_sub(wide + 1);
         let taken = entries.iter().map(|(item, title)| {
             let signed = self.sign(*item, look).map_or(0, |(sign, _)| width_of(sign) + 1);
             1 + signed + width_of(title)
@@ -148,8 +154,14 @@ impl Home {
         let first = first_seen(&widths, chosen, room, width_of(look.glyphs().more));
         let hidden = if first > 0 { look.glyphs().more } else { "" };
         spans.push(Span::styled(hidden, look.theme.dim));
-        let mut at = line.x.saturating_add(u16::try_from(wide + 3 + width_of(hidden)).unwrap_or(u16::MAX));
-        let mut hits = Vec::new();
+        let mut at = line.x.saturating_add(u16::try_from(wide + width_of(hidden)).unwrap_or(u16::MAX));
+        // The name of a row leads to its first item, and the mark of hidden ones to the next of them.
+        let named = Rect { width: u16::try_from(wide).unwrap_or(u16::MAX), ..place };
+        let mut hits = vec![(named.intersection(place), Hit::Item(number))];
+        if let Some(before) = first.checked_sub(1) {
+            let mark = Rect { x: named.right(), width: 1, ..place };
+            hits.push((mark.intersection(place), Hit::Item(number + before)));
+        }
         for (offset, (entry, width)) in entries.into_iter().zip(widths).enumerate().skip(first) {
             let width = u16::try_from(width).unwrap_or(u16::MAX);
             hits.push((Rect { x: at, width, ..place }.intersection(place), Hit::Item(number + offset)));
@@ -208,6 +220,24 @@ impl Home {
             Standing::Known => (marks[3], look.theme.win),
         })
     }
+}
+
+/// The name of a row at the beginning of its line, if it gets this width; else it is drawn in the line above.
+fn name_before(
+    name: Span<'static>,
+    pointer: Span<'static>,
+    wide: Option<usize>,
+    line: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) -> Vec<Span<'static>> {
+    let Some(wide) = wide else {
+        let above = Rect { y: line.y.saturating_sub(1), ..line };
+        Line::from(vec![pointer, Span::raw(" "), name]).render(above, buf);
+        return vec![Span::raw(" ")];
+    };
+    let cut = align::left(&align::cut(&name.content, wide, look.glyphs().more), wide);
+    vec![pointer, Span::styled(format!(" {cut} "), name.style)]
 }
 
 /// The width of the map beside the preview.

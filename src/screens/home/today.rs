@@ -12,7 +12,7 @@ use crate::{
     keep::storage::{Fate, Mark, Puzzles, RUNNING, Standing},
     look::Look,
     say,
-    screens::{action::Action, chrome::shortened, key_name, keymap::Context},
+    screens::{Hit, Hits, action::Action, chrome::shortened, key_name, keymap::Context},
     teach::path::{self, Stop},
 };
 
@@ -36,8 +36,8 @@ pub(super) fn step(stop: &Stop, mark: Mark) -> &'static str {
 }
 
 impl Home {
-    /// Draws the lines at the top of the area. Returns the rest of it.
-    pub(super) fn draw_today(&self, area: Rect, has_banner: bool, buf: &mut Buffer, look: &Look) -> Rect {
+    /// Draws the lines at the top of the area. Returns the rest of it, and the place of the puzzle, which a click opens.
+    pub(super) fn draw_today(&self, area: Rect, has_banner: bool, buf: &mut Buffer, look: &Look) -> (Rect, Hits) {
         let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);
         let solved =
             || Line::styled(format!(" {} {}", say!(look, "home-solved"), say!(look, "home-find")), look.theme.title);
@@ -45,14 +45,18 @@ impl Home {
         let news = || Line::styled(format!(" {}", self.news(named, look)), look.theme.dim);
         let puzzle = self.puzzle_line(look);
         let lines = match puzzle {
-            Some(puzzle) if has_banner || !self.is_new_here() => vec![puzzle, news()],
-            puzzle if !has_banner => [solved()].into_iter().chain(puzzle).collect(),
-            _ => vec![news()],
+            Some(puzzle) if has_banner || !self.is_new_here() => vec![(puzzle, true), (news(), false)],
+            puzzle if !has_banner => {
+                [(solved(), false)].into_iter().chain(puzzle.map(|puzzle| (puzzle, true))).collect()
+            }
+            _ => vec![(news(), false)],
         };
-        for (place, line) in above.rows().zip(lines) {
+        let mut hits = Vec::new();
+        for (place, (line, is_puzzle)) in above.rows().zip(lines) {
             shortened(line, usize::from(place.width), look).render(place, buf);
+            hits.extend(is_puzzle.then_some((place, Hit::Action(Action::Puzzle))));
         }
-        below
+        (below, hits)
     }
 
     /// Whether the user has neither played a game of the path nor tried a puzzle.

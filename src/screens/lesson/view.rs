@@ -69,7 +69,7 @@ impl LessonScreen {
     }
 
     /// The current text, with the answers or the ways to continue.
-    fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    pub(super) fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let style = if look.is_projected() { look.theme.title } else { look.theme.text };
         let mut lines = wrapped(&self.said(look), style, width);
         match self.phase {

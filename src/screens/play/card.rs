@@ -95,6 +95,15 @@ impl Card {
         self.chosen = if down { (self.chosen + 1).min(last) } else { self.chosen.saturating_sub(1) };
     }
 
+    /// Selects a way by its index. Returns whether there is one.
+    pub(super) fn point(&mut self, way: usize) -> bool {
+        let is_there = way <= self.besides.len();
+        if is_there {
+            self.chosen = way;
+        }
+        is_there
+    }
+
     /// Removes the selected mark from the offers after it was set, and judges all marks again.
     fn mark(&mut self, marks: &Marks) {
         self.besides.remove(self.chosen - 1);

@@ -217,6 +217,10 @@ impl Screen for PlayScreen {
         self.view.note = Some(note);
     }
 
+    fn heard(&self, look: &Look) -> Vec<String> {
+        self.card.as_ref().map_or_else(|| self.view.heard(look), |card| self.view.heard_of_card(card, look))
+    }
+
     fn key(&mut self, key: Key) {
         self.view.key(key);
     }
@@ -229,12 +233,15 @@ impl Screen for PlayScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        // The card reacts to its keys only.
-        if self.card.is_none() {
+        let Some(card) = &mut self.card else {
             self.view.click(hit, at, cx.look);
             self.watch();
+            return Next::Stay;
+        };
+        match hit {
+            Hit::Item(way) if card.point(way) => self.act(Action::Enter, cx),
+            _ => Next::Stay,
         }
-        Next::Stay
     }
 
     fn table(&mut self) -> Option<&mut Table> {

@@ -227,6 +227,14 @@ impl GameView {
         lines
     }
 
+    /// The note, the last hint, and the move under the cursor with its worth, in sentences.
+    pub(in crate::screens) fn heard(&self, look: &Look) -> Vec<String> {
+        let note = self.note.as_ref().map(|note| note.text.clone());
+        let choice = self.choice(look, u16::MAX).iter().map(|line| line.to_string().trim().to_owned()).collect();
+        let told = [note.unwrap_or_default(), self.help(look), choice];
+        told.into_iter().filter(|text: &String| !text.is_empty()).collect()
+    }
+
     /// The move under the cursor, or the line that the user types in.
     pub(super) fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let room = width.saturating_sub(2);

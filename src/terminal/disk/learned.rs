@@ -45,12 +45,11 @@ mod tests {
     use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
-    fn a_folder_or_device_is_neither_read_nor_replaced() {
+    fn a_folder_is_neither_read_nor_replaced() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let folder = std::env::temp_dir();
         let refused = |file: &Path| read(file).expect_err("the path is refused").fault.words(&look);
         assert_eq!(refused(&folder), "it is a folder, not a file");
-        assert_eq!(refused(Path::new("/dev/null")), "it is a device, not a file");
         let nim = games::find("nim").expect("nim is a game");
         let cabinet = nim.cabinet(&["heaps=1,2"], &Cancel::never()).expect("nim has boxes");
         let learner = Learner::new(cabinet.into(), Method::default(), 7);

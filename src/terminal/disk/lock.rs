@@ -11,6 +11,7 @@ use std::{
 };
 
 use super::read::open;
+use crate::terminal::system::files::lockable;
 
 /// The time to wait for another program. The tests of this file need not wait as long.
 const PATIENCE: Duration = if cfg!(test) { Duration::from_millis(200) } else { Duration::from_secs(2) };
@@ -30,7 +31,7 @@ impl Lock {
 
     /// The same without a file of its own, for a folder that does not belong to the program alone.
     pub(super) fn of(folder: &Path) -> Self {
-        File::open(folder).map_or(Self(None), |file| Self::wait(folder, file))
+        lockable(folder).map_or(Self(None), |file| Self::wait(folder, file))
     }
 
     fn wait(path: &Path, file: File) -> Self {

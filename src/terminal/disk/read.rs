@@ -36,6 +36,9 @@ pub(crate) fn stream(path: &Path) -> Result<File, Fault> {
 
 /// Opens a regular file; if `create` is set for writing, too, creating a missing one.
 pub(super) fn open(path: &Path, create: bool) -> Result<File, Fault> {
+    if files::names_device(path) {
+        return Err(Fault::NoFile(Kind::Device));
+    }
     let at = |error| fault_at(path, error);
     // The kind is checked before, because opening some devices has an effect …
     match fs::metadata(path) {

@@ -12,7 +12,10 @@ use super::{
     fault::fault_at,
     read::{read, regular},
 };
-use crate::{terminal::system::files, words::file::Fault};
+use crate::{
+    terminal::system::files,
+    words::file::{Fault, Kind},
+};
 
 /// The users that may read a new file or folder. A replaced one keeps its permissions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +65,9 @@ pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
 
 /// The file behind all links, with its metadata if it exists.
 fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
+    if files::names_device(path) {
+        return Err(Fault::NoFile(Kind::Device));
+    }
     let at = |error| fault_at(path, error);
     let about = match fs::metadata(path).map_err(at) {
         Err(fault) if fault.is_missing() => return Ok((path.to_owned(), None)),

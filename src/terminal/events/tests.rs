@@ -1,7 +1,6 @@
 use std::{sync::atomic::AtomicUsize, time::Instant};
 
 use crossterm::event::{Event, KeyCode};
-use signal_hook::{consts::SIGWINCH, low_level::raise};
 
 use super::*;
 
@@ -13,7 +12,7 @@ fn key() -> Input {
 }
 
 /// Events from a keyboard that never stops, and how many keys were read.
-fn pouring() -> (Events, Arc<AtomicUsize>) {
+pub(in crate::terminal) fn pouring() -> (Events, Arc<AtomicUsize>) {
     let read = Arc::new(AtomicUsize::new(0));
     let count = Arc::clone(&read);
     let pour = move || {
@@ -23,11 +22,11 @@ fn pouring() -> (Events, Arc<AtomicUsize>) {
     (Events::listen_to(pour).expect("the system has pipes"), read)
 }
 
-const fn is_key(woken: &Woken) -> bool {
+pub(in crate::terminal) const fn is_key(woken: &Woken) -> bool {
     matches!(woken, Woken::Msg(Msg::Key(_)))
 }
 
-fn wait_until(is_so: impl Fn() -> bool) {
+pub(in crate::terminal) fn wait_until(is_so: impl Fn() -> bool) {
     let began = Instant::now();
     while !is_so() {
         assert!(began.elapsed() < PATIENCE);
@@ -36,7 +35,7 @@ fn wait_until(is_so: impl Fn() -> bool) {
 }
 
 /// The next events, without the end of standard input: tests may have none.
-fn next(events: &mut Events) -> Vec<Woken> {
+pub(in crate::terminal) fn next(events: &mut Events) -> Vec<Woken> {
     let mut woken = events.wait(Some(PATIENCE), None).expect("waiting works");
     woken.retain(|woken| !matches!(woken, Woken::HungUp));
     woken
@@ -73,24 +72,6 @@ fn a_wait_that_a_key_ends_returns_the_key() {
         if woken.iter().any(is_key) {
             break;
         }
-    }
-}
-
-#[test]
-fn signals_and_answers_come_before_waiting_keys() {
-    let (mut events, read) = pouring();
-    let answer = events.waker().expect("the bell can be cloned");
-    wait_until(|| read.load(Ordering::SeqCst) > AHEAD);
-    for _ in 0..3 {
-        // A signal that any program may get at any time, so that other tests expect it.
-        raise(SIGWINCH).expect("a signal can be sent");
-        answer();
-        let woken = next(&mut events);
-        assert!(
-            matches!(&woken[..], [Woken::Signal(Signal::Resize), Woken::Msg(Msg::Answered), key] if is_key(key)),
-            "{woken:?}"
-        );
-        assert!(next(&mut events).iter().all(is_key), "each is reported once");
     }
 }
 

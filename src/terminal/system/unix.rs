@@ -1,10 +1,17 @@
 //! Unix: file modes and owners, the terminal, signals.
 
+pub(crate) mod console;
+mod decoder;
+pub(crate) mod environment;
 pub(crate) mod files;
+mod ground;
 pub(crate) mod input;
+pub(crate) mod keyboard;
 pub(crate) mod screen;
 pub(crate) mod signals;
 pub(crate) mod stderr;
+#[cfg(test)]
+mod tests;
 
 use std::time::Duration;
 

@@ -174,9 +174,9 @@ impl Browser {
         shown.as_str().unwrap_or_default().to_owned()
     }
 
-    /// What was last said to those who hear the page.
+    /// What was said last to those who hear the page.
     pub fn heard(&self) -> String {
-        self.run("return document.getElementById('news').textContent").as_str().unwrap_or_default().to_owned()
+        self.run("return document.getElementById('news').innerText").as_str().unwrap_or_default().to_owned()
     }
 
     /// Presses keys: characters, or names as the driver's standard has them.
@@ -214,6 +214,23 @@ impl Browser {
         let place = self.run(&find);
         let at = |axis: usize| place[axis].as_f64().unwrap_or_else(|| panic!("no button {text}:\n{}", self.screen()));
         self.tap(at(0), at(1), Duration::ZERO);
+    }
+
+    /// Taps on a text of the frame, in its last row that has it.
+    pub fn tap_text(&self, text: &str) {
+        let screen = self.screen();
+        let rows: Vec<&str> = screen.lines().collect();
+        let row = rows.iter().rposition(|row| row.contains(text)).unwrap_or_else(|| panic!("no {text}:\n{screen}"));
+        let column = rows[row].split(text).next().map_or(0, |before| before.chars().count());
+        let [across, down] = [column, row].map(|at| f64::from(u16::try_from(at).expect("a cell")) + 0.5);
+        let place = self.run(
+            "const box = document.getElementById('screen').getBoundingClientRect(); return [box.x, box.y, box.width, box.height]",
+        );
+        let [x, y, width, height] = [0, 1, 2, 3].map(|at| place[at].as_f64().expect("a number"));
+        // Cells are twice as high as they are wide.
+        let cell = height / f64::from(u16::try_from(rows.len()).expect("few rows"));
+        assert!(across * cell / 2.0 < width, "{text} is beside the frame");
+        self.tap(x + across * cell / 2.0, y + down * cell, Duration::ZERO);
     }
 
     /// Checks that nothing has gone wrong in the page.

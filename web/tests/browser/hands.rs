@@ -74,13 +74,32 @@ fn a_tap_is_a_click_a_long_press_a_hint_and_a_swipe_an_arrow() {
 }
 
 #[test]
+fn what_names_a_way_or_a_key_can_be_tapped() {
+    let Some((browser, server)) = opened("") else { return };
+    browser.become_phone(844, 390);
+    browser.open(&server.url(""));
+    browser.tap_text("Today's puzzle");
+    browser.wait_for("Puzzle");
+    browser.open(&server.url("nim heaps=1,2,4 tell=nothing"));
+    browser.tap_text("a smaller game");
+    browser.wait_for("Try two heaps first");
+    win(&browser, || browser.tap_button("hint"), || browser.tap_button("⏎"));
+    browser.wait_for("You win");
+    browser.tap_text("Home");
+    browser.wait_for("Today's puzzle");
+    browser.assert_faultless();
+}
+
+#[test]
 fn those_who_hear_the_page_are_told_the_game_and_can_leave_the_board() {
     let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
     assert!(browser.heard().contains("heap 3: 4"), "{}", browser.heard());
+    browser.press(&["Down"]);
+    browser.wait("the move under the cursor", || browser.heard().contains("take 1 from heap 2"));
     browser.press(&["i", "Enter"]);
     browser.wait("the move", || browser.heard().contains("Perfect took"));
     let tree = browser.tool("Accessibility.getFullAXTree", &json!({})).to_string();
-    assert!(tree.contains("\"application\"") && tree.contains("\"status\"") && tree.contains("Perfect took"));
+    assert!(tree.contains("\"application\"") && tree.contains("\"log\"") && tree.contains("Perfect took"));
     browser.press(&["Esc", "Tab"]);
     let focused = browser.run("return document.activeElement.id || document.activeElement.tagName");
     assert_ne!(focused, json!("board"), "Tab leaves the board after Esc");

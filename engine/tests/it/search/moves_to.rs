@@ -38,6 +38,7 @@ fn moves_to_every_value_agree_with_trying_all() {
     moves_to_are_found::<games::King>("m=7 n=9");
     moves_to_are_found::<games::Octal>("code=0.156 heaps=6,7");
     moves_to_are_found::<games::Graph>("");
+    moves_to_are_found::<games::Staircase>("steps=2,3,1,2");
     for k in [1, 2, 3] {
         moves_to_are_found::<games::Matches>(&format!("n=11 k={k}"));
         moves_to_are_found::<games::Strip>(&format!("n=9 k={k}"));

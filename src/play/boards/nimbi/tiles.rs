@@ -8,7 +8,7 @@ use ratatui::{
 
 use crate::{
     look::Look,
-    play::boards::paint::{are_large, centered},
+    play::boards::paint::{are_large, centered, part_of_tile as part, tile as fill},
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,31 +77,6 @@ impl Tile {
             }
         }
     }
-}
-
-/// Fills a piece: the top in the first of two shades, the edge below in the second.
-fn fill([top, edge]: [Style; 2], place: Rect, buf: &mut Buffer) {
-    for at in place.intersection(buf.area).positions() {
-        part([top, edge], at, place, buf);
-    }
-}
-
-/// Fills what one cell of the screen shows of a piece.
-fn part([top, edge]: [Style; 2], at: Position, place: Rect, buf: &mut Buffer) {
-    let (right, bottom) = (place.right().saturating_sub(1), place.bottom().saturating_sub(1));
-    let low = at.y == bottom && place.height > 1;
-    let [left, middle, end] = match () {
-        () if low => ["▝", "▀", "▘"],
-        // Less than the whole row, so that pieces do not touch those below.
-        () if place.height == 1 => ["▆", "▆", " "],
-        () => ["▐", "█", "▌"],
-    };
-    let sign = match at.x {
-        x if x == place.x => left,
-        x if x == right => end,
-        _ => middle,
-    };
-    buf[at].set_symbol(sign).set_style(if low { edge } else { top });
 }
 
 #[cfg(test)]

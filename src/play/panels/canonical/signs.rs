@@ -14,8 +14,9 @@ const LEADS: [Lead; 4] = [
     ('⧿', "-", "why-canonical-sign-down", None),
 ];
 
-/// Draws the legend of the signs in these values; `fuzzy` if one is compared with 0 without being more or less.
-pub(super) fn legend(values: &[String], fuzzy: bool, look: &Look, width: u16) -> Figure {
+/// Draws the legend of the signs in these values; `fuzzy` if one is compared with 0 without being more or less. `left` is the player
+/// called Left: `horz` or `vert`.
+pub(in crate::play::panels) fn legend(values: &[String], fuzzy: bool, left: &str, look: &Look, width: u16) -> Figure {
     let occurs = |sign: char| values.iter().any(|value| value.contains(sign));
     let mut sentences = Vec::new();
     sentences.extend(values.iter().any(|value| value == "0").then(|| say!(look, "why-canonical-sign-zero")));
@@ -31,7 +32,7 @@ pub(super) fn legend(values: &[String], fuzzy: bool, look: &Look, width: u16) ->
             continue;
         }
         let single = shown(sign, ascii);
-        sentences.push(say!(look, id, up = &single, down = &single));
+        sentences.push(say!(look, id, left, up = &single, down = &single));
         if let Some((double, ascii)) = double {
             sentences.push(say!(look, "why-canonical-sign-double", double = shown(double, ascii), single = &single));
         }
@@ -40,7 +41,7 @@ pub(super) fn legend(values: &[String], fuzzy: bool, look: &Look, width: u16) ->
         }
     }
     sentences.extend(occurs('±').then(|| say!(look, "why-canonical-sign-switch", switch = shown('±', "+-"))));
-    sentences.extend(occurs('|').then(|| say!(look, "why-canonical-sign-options")));
+    sentences.extend(occurs('|').then(|| say!(look, "why-canonical-sign-options", left)));
     sentences.extend(fuzzy.then(|| say!(look, "why-canonical-sign-fuzzy")));
     sentences.into_iter().flat_map(|sentence| wrapped(&sentence, look.theme.dim, width)).collect()
 }

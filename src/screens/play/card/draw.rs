@@ -42,6 +42,9 @@ const LETTER: u16 = 3;
 /// Maximum height of large letters.
 const LARGEST: u16 = 8;
 
+/// A click on the card beside its ways does nothing.
+const NOTHING: Hit = Hit::Item(usize::MAX);
+
 /// The texts on the card, from the top.
 struct CardTexts {
     head: String,
@@ -97,7 +100,7 @@ impl GameView {
         let place = Rect { y: place.y + (place.height - height) / 2, height, ..place };
         // In a narrow window the game would show as bits of words beside the card.
         clear(if area.width < WIDE[0].0 { body } else { around(place, area) }, buf, look);
-        let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
+        let mut hits = vec![(area, Hit::Action(Action::Back)), (place, NOTHING)];
         hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
         clear(bottom, buf, look);
         hits.extend(footer(&card_footer(&card.then(self.window), look), self.context(look), bottom, buf, look));
@@ -148,8 +151,10 @@ impl GameView {
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
         let mut hits = Vec::new();
         let last = usize::from(area.height).saturating_sub(1);
-        for (row, line) in area.rows().take(last).zip(ways(card, &card.then(self.window), area.width.into(), look)) {
+        let lines = ways(card, &card.then(self.window), area.width.into(), look);
+        for (at, (row, line)) in area.rows().take(last).zip(lines).enumerate() {
             line.render(row, buf);
+            hits.push((row, Hit::Item(at)));
         }
         let ways = 1 + card.besides.len();
         let mut rows = area.rows().skip(ways.min(last) + usize::from(apart));
@@ -165,6 +170,14 @@ impl GameView {
             hits.extend(footer(&others, context, row, buf, look));
         }
         hits
+    }
+
+    /// The card in sentences: who won, where the game turned, and the selected way to continue.
+    pub(in crate::screens::play) fn heard_of_card(&self, card: &Card, look: &Look) -> Vec<String> {
+        let way = card.way(self.window).map(|way| format!("Enter: {}", way.words(card.coming.as_ref(), look)));
+        let note = self.note.as_ref().map(|note| note.text.clone());
+        let told = [Some(self.head(card, look)), Some(story::told(card, &self.table, look)), way, note];
+        told.into_iter().flatten().collect()
     }
 
     fn written(&self, card: &Card, room: Size, look: &Look) -> CardTexts {

@@ -38,6 +38,16 @@ pub(crate) fn is_loop(error: &io::Error) -> bool {
     error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
 }
 
+/// Returns whether the name of a path belongs to a device, in whatever folder it is. There are no such names here.
+pub(crate) const fn names_device(_: &Path) -> bool {
+    false
+}
+
+/// Opens what is locked while files in a folder are changed: the folder itself.
+pub(crate) fn lockable(folder: &Path) -> io::Result<File> {
+    File::open(folder)
+}
+
 /// Opens a file without waiting for the other end of a pipe: for reading, or if `create` is set for reading and writing, creating
 /// a missing file that only the user may read.
 pub(crate) fn open(path: &Path, create: bool) -> io::Result<File> {

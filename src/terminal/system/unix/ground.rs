@@ -1,7 +1,7 @@
 //! The question for the colour of the terminal's background, and its answer.
 
 /// The question, followed by one that every terminal answers: a terminal that answers only the second does not know the first.
-pub(in crate::terminal) const QUESTION: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
+pub(crate) const QUESTION: Option<&[u8]> = Some(b"\x1b]11;?\x1b\\\x1b[c");
 
 /// The bytes that an answer begins with.
 pub(super) const ANSWER: &[u8] = b"\x1b]11;";

@@ -10,13 +10,29 @@ use crate::{
     play::boards::paint::{middle_row, place_in, rest, short, write},
 };
 
+/// Columns and rows of a cell, the largest first.
+pub const SIZES: [Size; 12] = [
+    Size::new(24, 12),
+    Size::new(20, 10),
+    Size::new(16, 8),
+    Size::new(14, 7),
+    Size::new(12, 6),
+    Size::new(10, 5),
+    Size::new(8, 4),
+    Size::new(6, 3),
+    Size::new(4, 2),
+    Size::new(4, 1),
+    Size::new(3, 1),
+    Size::new(2, 1),
+];
+
 /// A side of the board.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Side {
+pub struct Side {
     /// The number of cells, which are counted from 1.
-    pub(super) count: usize,
+    pub count: usize,
     /// The cell that is always visible.
-    pub(super) at: usize,
+    pub at: usize,
 }
 
 /// The visible part of a side.
@@ -42,7 +58,7 @@ impl Range {
 
 /// The visible cells and their places.
 #[derive(Debug)]
-pub(super) struct Cells {
+pub struct Cells {
     rows: Range,
     cols: Range,
     /// The numbers of all rows and columns.
@@ -55,7 +71,7 @@ pub(super) struct Cells {
 
 impl Cells {
     /// The board in the middle of `area`, with the first of these sizes of a cell at which all of it fits, or else the last.
-    pub(super) fn new(rows: Side, cols: Side, sizes: &[Size], area: Rect) -> Self {
+    pub fn new(rows: Side, cols: Side, sizes: &[Size], area: Rect) -> Self {
         let margin = short(rows.count.to_string().len() + 1);
         // Names are left out where they would leave no room for a cell.
         let left = if area.width > margin.saturating_mul(3) { margin } else { 0 };
@@ -72,12 +88,13 @@ impl Cells {
         Self { rows, cols, count, cell, inner: rest(inner, right, down), area: rest(area, right, down) }
     }
 
-    pub(super) const fn size(&self) -> Size {
+    /// The columns and rows of a cell.
+    pub const fn size(&self) -> Size {
         self.cell
     }
 
     /// The place of a cell, if it is visible.
-    fn place(&self, row: usize, col: usize) -> Option<Rect> {
+    pub fn place(&self, row: usize, col: usize) -> Option<Rect> {
         let within = |range: Range, at: usize, size: u16| {
             let from = at.checked_sub(range.first).filter(|from| *from < range.seen)?;
             u16::try_from(from).ok().map(|from| from.saturating_mul(size))
@@ -87,14 +104,14 @@ impl Cells {
     }
 
     /// The visible cells: their places, rows and columns.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (Rect, usize, usize)> {
+    pub fn iter(&self) -> impl Iterator<Item = (Rect, usize, usize)> {
         let both = self.rows.span().flat_map(|row| self.cols.span().map(move |col| (row, col)));
         both.filter_map(|(row, col)| Some((self.place(row, col)?, row, col)))
     }
 
     /// Draws the numbers of the columns above them, those of the rows on their left, and a mark in the corner if some are out of
     /// sight.
-    pub(super) fn draw_names(&self, buf: &mut Buffer, look: &Look) {
+    pub fn draw_names(&self, buf: &mut Buffer, look: &Look) {
         let (above, before) = (self.inner.y > self.area.y, self.inner.x > self.area.x);
         let digits = usize::from(self.inner.x - self.area.x).saturating_sub(1);
         let mut name = |text: String, place: Rect| write(text, look.theme.dim, place.intersection(self.area), buf);

@@ -2,8 +2,8 @@
 
 use std::io;
 
-use super::decoder::{Decoder, Input};
-use crate::terminal::system::input;
+use super::{decoder::Decoder, input};
+use crate::terminal::events::Input;
 
 /// Standard input, which is the terminal.
 #[derive(Debug, Default)]

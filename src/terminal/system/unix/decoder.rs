@@ -7,6 +7,7 @@ mod keys;
 use std::{collections::VecDeque, time::Duration};
 
 use super::ground::{ANSWER, light};
+use crate::terminal::events::Input;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use keys::{click, control, held, named, numbered, of_sign};
 
@@ -30,20 +31,6 @@ pub(super) struct Decoder {
     unparsed: Vec<u8>,
     paste: Option<Paste>,
     inputs: VecDeque<Input>,
-}
-
-/// An input that a terminal sends.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Input {
-    /// The user typed, clicked or pasted.
-    Event(Event),
-    /// The answer about the background.
-    Ground {
-        /// `true` if it is light.
-        light: bool,
-    },
-    /// The answer that every terminal gives. A terminal that has not answered an earlier question by now does not know it.
-    Answered,
 }
 
 /// A paste that has not ended.

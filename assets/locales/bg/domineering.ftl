@@ -1,0 +1,189 @@
+domineering-title = Доминиране
+domineering-rule = Верт слага плочки домино изправени, Хориз — легнали, винаги на две свободни полета. Който няма място за плочка, губи.
+domineering-notation = ред,колона на горното или лявото поле на плочката
+domineering-figure = Части на дъската
+domineering-field-rows = Редове
+domineering-field-cols = Колони
+domineering-field-begins = Кой започва
+domineering-axis-x = колона
+domineering-axis-y = ред
+domineering-preset-default = четири на четири
+domineering-preset-small = три на три
+domineering-preset-wide = четири на шест
+domineering-preset-lost = губещо начало, пет на пет
+domineering-preset-large = шест на шест
+domineering-side = { $who ->
+    [vert] Верт
+   *[horz] Хориз
+  }
+domineering-move = { $who ->
+    [vert] слагане на плочка в колона { $at }, редове { $from } и { $to }
+   *[horz] слагане на плочка в ред { $at }, колони { $from } и { $to }
+  }
+# $moves: the places where the player could lay a domino now. $free: cells.
+domineering-now = { $moves ->
+    [0] { $who ->
+        [vert] Верт няма място
+       *[horz] Хориз няма място
+      }
+   *[other] { $who ->
+        [vert] Верт слага изправено
+       *[horz] Хориз слага легнало
+      }, свободни { $free }
+  }
+domineering-off-board = { $row },{ $col } не е на дъската; допускат се редове от 1 до { $rows }, колони от 1 до { $cols }
+domineering-beyond = плочката не се побира там: { $row },{ $col } не е на дъската; допуска се например { $free }
+domineering-taken = { $row },{ $col } вече е покрито; допускат се две свободни полета, например { $free }
+recite-domineering-cells = { $what ->
+    [free] { $cells } свободни
+   *[taken] { $cells } покрити
+  }
+figure-regions-all = Общо
+figure-regions-none = Никъде не се побира плочка.
+
+why-domineering-part = { $heat ->
+    [spare] { $who ->
+        [none] никой няма запасен ход
+       *[other] { domineering-side } има { $size ->
+            [one] { $lead } запасен ход
+           *[other] { $lead } запасни хода
+          }
+      }
+   *[other] { $who ->
+        [none] наравно
+       *[other] { domineering-side } води с { domineering-lead }
+      }{ $heat ->
+        [hot] ; следващият ход струва { $worth }
+        [turn] ; следващият ход само предава реда
+       *[cold] {""}
+      }
+  }
+domineering-lead = { $size ->
+    [one] { $lead } ход
+    [part] { $lead } ход
+   *[other] { $lead } хода
+  }
+why-domineering-large = засега не може да се претегли
+why-domineering-together = Заедно:{" "}
+why-domineering-all = { $who ->
+    [none] наравно
+   *[other] { domineering-side } води с { domineering-lead }
+  }{ $heat ->
+    [hot] ; следващият ход струва { $worth }
+   *[cold] {""}
+  }
+why-domineering-head = { $what ->
+    [value] стойност
+    [mean] средно
+   *[heat] топлина
+  }
+
+why-domineering-sign = { $sign ->
+    [zero] Сумата е 0: който е на ход, губи.
+    [positive] Сумата е > 0: печели Верт, който и да е на ход.
+    [negative] Сумата е < 0: печели Хориз, който и да е на ход.
+   *[fuzzy] Сумата е || 0, несравнима с 0: който е на ход, печели.
+  }
+why-domineering-open = Една част е твърде голяма за стойността си, затова изходът е намерен с търсене.
+why-domineering-turn = Средните се събират до 0 и няма гореща част: остава да се реши кой прави последния ход.
+why-domineering-cold = Средните се събират до { $who ->
+    [none] 0
+   *[other] { $lead } за { domineering-side }
+  } и няма гореща част.
+why-domineering-hot = { $parts ->
+    [one] Температурата е { $worth }, а средното е
+   *[other] Най-гореща е част { $part }, с температура { $worth }, а средните се събират до
+  } { $who ->
+    [none] 0
+   *[other] { $lead } за { domineering-side }
+  }.
+why-domineering-answered = { $moves ->
+    [one] Единственият ход губи.
+   *[other] На всеки от { $moves } хода има печеливш отговор.
+  }
+why-domineering-keep = { $parts ->
+    [one] Най-добре: { $words }.
+   *[other] Най-добре: { $words }, в част { $part }.
+  }
+why-domineering-then = { $who ->
+    [none] Тогава средните се събират до 0 и няма гореща част: ходът струва нещо, а на ход е противникът.
+   *[other] Тогава средните се събират до { $lead } за { domineering-side } и няма гореща част.
+  }
+why-domineering-every = { $moves ->
+    [one] Тогава единственият ход на противника губи.
+   *[other] Тогава на всеки от { $moves } хода на противника има печеливш отговор.
+  }
+why-domineering-stuck = Тогава { domineering-side } няма ход.
+
+plain-why-domineering-open = Твърде много е свободно, за да се брои, затова програмата опита всеки ход.
+plain-why-domineering-turn = Никой не води: остава само да се реши кой ще ходи последен.
+plain-why-domineering-cold = { $whose ->
+    [own] Водите с { domineering-lead } и вече няма за какво да се борите.
+    [other] Противникът води с { domineering-lead } и вече няма за какво да се борите.
+   *[none] Никой не води, а Вие сте на ход: всеки ход хаби място, което Ви трябва.
+  }
+plain-why-domineering-hot = { $parts ->
+    [one] Следващият ход
+   *[other] В част { $part } следващият ход
+  } струва { $form ->
+    [one] { $worth } ход
+    [part] { $worth } ход
+   *[other] { $worth } хода
+  }: и двамата го искате.
+plain-why-domineering-answered = { $moves ->
+    [one] Имате само един ход и противникът има добър отговор.
+   *[other] Имате { $moves } хода и противникът има добър отговор на всеки.
+  }
+plain-why-domineering-keep = Най-добре: { $words }.
+picture-why-domineering-keep = { $parts ->
+    [one] Най-добре: { $words }.
+   *[other] Най-добре, в част { $part }: { $words }.
+  }
+plain-why-domineering-then = { $whose ->
+    [own] Тогава водите с { domineering-lead } и последният ход е Ваш.
+   *[none] Тогава никой не води, а противникът трябва да хаби място, което му трябва.
+  }
+plain-why-domineering-every = { $moves ->
+    [one] Тогава противникът има само един ход и Вие имате добър отговор.
+   *[other] Тогава противникът има { $moves } хода и Вие имате добър отговор на всеки.
+  }
+plain-why-domineering-stuck = Тогава противникът няма място за плочка.
+
+holds-domineering-options = Стойността на една част се гради от стойностите на това, което всяка плочка оставя от нея. Доминираните възможности отпадат, обратимите се прескачат. Дъската е сумата на частите си.
+holds-domineering-checked = { $won ->
+    [yes] След най-добрия ход сумата е { $sign ->
+        [zero] 0
+        [positive] > 0
+        [negative] < 0
+       *[fuzzy] || 0
+      }, така че противникът, който е на ход, губи.
+   *[no] Сумата е { $sign ->
+        [zero] 0
+        [positive] > 0
+        [negative] < 0
+       *[fuzzy] || 0
+      }, така че който е на ход, губи.
+  }
+holds-domineering-cold = Няма гореща част, така че никой ход не печели нищо. { $who ->
+    [none] Ходът струва нещо и на този, който е на ход, ходовете му свършват първи.
+   *[other] Преднината на { domineering-side }, { $lead }, остава до края.
+  }
+holds-domineering-searched = Търсене през всички ходове ({ $moves }) и всичко след тях намира на всеки печеливш отговор.
+holds-domineering-stuck = Няма място за още една плочка, а който няма ход, губи.
+plain-holds-domineering-cold = Във всяка част следващата плочка не носи нищо на този, който я слага. { $whose ->
+    [own] Затова ще водите с { domineering-lead } докрай.
+    [other] Затова противникът ще води с { domineering-lead } докрай.
+   *[none] Тя само хаби място и на този, който е на ход, мястото свършва първо.
+  }
+plain-holds-domineering-searched = { $won ->
+    [yes] Програмата опита докрай всички ходове на противника: те са { $moves }. На всеки имате отговор.
+   *[no] Програмата опита докрай всички Ваши ходове: те са { $moves }. На всеки противникът има отговор.
+  }
+plain-holds-domineering-stuck = { $won ->
+    [yes] Тогава противникът няма място за плочка и губи.
+   *[no] Нямате място за плочка и губите.
+  }
+
+smaller-domineering = Опитайте с два реда и две колони, после три на три. Кой печели и с кой първи ход?
+look-domineering = Погледнете мястото, което върши работа само на единия от Вас. Колко плочки се побират там за всеки?
+idea-domineering = Слагайте плочките така, че свободните полета до тях да останат без съседи: противникът не може да ги ползва, а Вие още можете. Играйте първо там, където ходът носи най-много, а ходовете, които никой не може да Ви отнеме, пазете за края.

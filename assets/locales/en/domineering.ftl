@@ -1,0 +1,206 @@
+domineering-title = Domineering
+domineering-rule = Vert lays dominoes upright, Horz lays them across, always on two free cells. Whoever has no room for another one loses.
+domineering-notation = row,column of the domino's upper or left cell
+domineering-figure = Parts of the board
+domineering-field-rows = Rows
+domineering-field-cols = Columns
+domineering-field-begins = Who goes first
+domineering-axis-x = column
+domineering-axis-y = row
+domineering-preset-default = four by four
+domineering-preset-small = three by three
+domineering-preset-wide = four by six
+domineering-preset-lost = a losing start, five by five
+domineering-preset-large = six by six
+domineering-side = { $who ->
+    [vert] Vert
+   *[horz] Horz
+  }
+domineering-move = { $who ->
+    [vert] lay a domino in column { $at }, rows { $from } and { $to }
+   *[horz] lay a domino in row { $at }, columns { $from } and { $to }
+  }
+    .past = { $who ->
+        [vert] laid a domino in column { $at }, rows { $from } and { $to }
+       *[horz] laid a domino in row { $at }, columns { $from } and { $to }
+      }
+# $moves: the places where the player could lay a domino now. $free: cells.
+domineering-now = { $moves ->
+    [0] { $who ->
+        [vert] Vert has no room left
+       *[horz] Horz has no room left
+      }
+   *[other] { $who ->
+        [vert] Vert lays upright
+       *[horz] Horz lays across
+      }, { $free } free
+  }
+domineering-off-board = { $row },{ $col } is not on the board; allowed: rows 1 to { $rows }, columns 1 to { $cols }
+domineering-beyond = a domino does not fit there: { $row },{ $col } is off the board; allowed: such as { $free }
+domineering-taken = { $row },{ $col } is already covered; allowed: two free cells, such as { $free }
+recite-domineering-cells = { $what ->
+    [free] { $cells } free
+   *[taken] { $cells } covered
+  }
+# Dominoes each player could lay in each part alone.
+figure-regions-all = All
+figure-regions-none = No domino fits anywhere.
+
+# What a part is worth, in words. $heat: spare (a whole number of moves), cold (a fraction), turn (whoever moves, and no more), or hot
+# (both want to move there first). $who is ahead (vert, horz or none) by $lead moves; $size chooses the form of the noun after it: the
+# number, part for less than 1, or mixed. $worth: how much the next move there gains, and $form the same for its noun.
+why-domineering-part = { $heat ->
+    [spare] { $who ->
+        [none] nobody has a move to spare
+       *[other] { domineering-side } has { $size ->
+            [one] { $lead } move to spare
+           *[other] { $lead } moves to spare
+          }
+      }
+   *[other] { $who ->
+        [none] even
+       *[other] { domineering-side } is ahead by { domineering-lead }
+      }{ $heat ->
+        [hot] ; the next move is worth { $worth }
+        [turn] ; the next move only passes the turn
+       *[cold] {""}
+      }
+  }
+domineering-lead = { $size ->
+    [one] { $lead } move
+    [part] { $lead } of a move
+   *[other] { $lead } moves
+  }
+why-domineering-large = too large to weigh
+why-domineering-together = Together:{" "}
+why-domineering-all = { $who ->
+    [none] even
+   *[other] { domineering-side } is ahead by { domineering-lead }
+  }{ $heat ->
+    [hot] ; the next move is worth { $worth }
+   *[cold] {""}
+  }
+why-domineering-head = { $what ->
+    [value] value
+    [mean] mean
+   *[heat] heat
+  }
+
+# $sign is one of the four outcomes in Winning Ways. Vert is Left.
+why-domineering-sign = { $sign ->
+    [zero] The sum is 0: whoever moves loses.
+    [positive] The sum is > 0: Vert wins, whoever moves.
+    [negative] The sum is < 0: Horz wins, whoever moves.
+   *[fuzzy] The sum is || 0, confused with 0: whoever moves wins.
+  }
+why-domineering-open = A part is too large for its value, so the outcome was searched.
+why-domineering-turn = The means add up to 0, and no part is hot: what is left decides who moves last.
+# $whose: own (the player to move is ahead), other (the opponent is) or none.
+why-domineering-cold = The means add up to { $who ->
+    [none] 0
+   *[other] { $lead } for { domineering-side }
+  }, and no part is hot.
+why-domineering-hot = { $parts ->
+    [one] The temperature is { $worth }, and the mean is
+   *[other] Part { $part } is the hottest, with temperature { $worth }, and the means add up to
+  } { $who ->
+    [none] 0
+   *[other] { $lead } for { domineering-side }
+  }.
+why-domineering-answered = { $moves ->
+    [one] The only move loses.
+   *[other] Each of the { $moves } moves loses to some reply.
+  }
+why-domineering-keep = { $parts ->
+    [one] Best: { $words }.
+   *[other] Best: { $words }, in part { $part }.
+  }
+why-domineering-then = { $who ->
+    [none] Then the means add up to 0, and no part is hot: a move costs something, and the opponent must move.
+   *[other] Then the means add up to { $lead } for { domineering-side }, and no part is hot.
+  }
+why-domineering-every = { $moves ->
+    [one] Then the opponent's only move loses.
+   *[other] Then each of the opponent's { $moves } moves loses to some reply.
+  }
+why-domineering-stuck = Then { domineering-side } has no move.
+
+# The same in plain words.
+plain-why-domineering-open = Too much is open to count, so the program tried every move.
+plain-why-domineering-turn = Nobody is ahead: what's left only decides who moves last.
+plain-why-domineering-cold = { $whose ->
+    [own] You are { domineering-lead } ahead, and nothing is left to fight over.
+    [other] They are { domineering-lead } ahead, and nothing is left to fight over.
+   *[none] Nobody is ahead, and you must move: every move uses up room you need.
+  }
+plain-why-domineering-hot = { $parts ->
+    [one] The next move is worth { $form ->
+        [one] { $worth } move
+        [part] { $worth } of a move
+       *[other] { $worth } moves
+      }: you both want it.
+   *[other] In part { $part }, the next move is worth { $form ->
+        [one] { $worth } move
+        [part] { $worth } of a move
+       *[other] { $worth } moves
+      }: you both want it.
+  }
+plain-why-domineering-answered = { $moves ->
+    [one] You have only one move, and they have a good answer.
+   *[other] You have { $moves } moves, and they have a good answer to every one.
+  }
+plain-why-domineering-keep = Best: { $words }.
+picture-why-domineering-keep = { $parts ->
+    [one] Best: { $words }.
+   *[other] Best, in part { $part }: { $words }.
+  }
+plain-why-domineering-then = { $whose ->
+    [own] Then you are { domineering-lead } ahead, and you move last.
+   *[none] Then nobody is ahead, and they must use up room they need.
+  }
+plain-why-domineering-every = { $moves ->
+    [one] Then they have only one move, and you have a good answer.
+   *[other] Then they have { $moves } moves, and you have a good answer to every one.
+  }
+plain-why-domineering-stuck = Then they have no room for a domino.
+
+# Why the outcome holds, for this position. $won: whether the reader wins.
+holds-domineering-options = A part's value is built from the values of what each domino leaves of it. Dominated options are dropped, reversible ones bypassed. The board is the sum of its parts.
+holds-domineering-checked = { $won ->
+    [yes] After the best move the sum is { $sign ->
+        [zero] 0
+        [positive] > 0
+        [negative] < 0
+       *[fuzzy] || 0
+      }, so the opponent, who must move, loses.
+   *[no] The sum is { $sign ->
+        [zero] 0
+        [positive] > 0
+        [negative] < 0
+       *[fuzzy] || 0
+      }, so the player to move loses.
+  }
+holds-domineering-cold = No part is hot, so no move gains anything. { $who ->
+    [none] Moving costs something, and whoever must move runs out of moves first.
+   *[other] The lead of { domineering-side }, { $lead }, lasts to the end.
+  }
+holds-domineering-searched = Search over all { $moves } moves and what follows finds a reply to each that wins.
+holds-domineering-stuck = There is no room for another domino, and whoever cannot move loses.
+plain-holds-domineering-cold = In every part, whoever lays the next domino gains nothing. { $whose ->
+    [own] So your lead of { domineering-lead } lasts to the end.
+    [other] So their lead of { domineering-lead } lasts to the end.
+   *[none] It only uses up room, so whoever must move now runs out first.
+  }
+plain-holds-domineering-searched = { $won ->
+    [yes] The program tried each of their { $moves } moves to the end. You have an answer to every one.
+   *[no] The program tried each of your { $moves } moves to the end. They have an answer to every one.
+  }
+plain-holds-domineering-stuck = { $won ->
+    [yes] Then they have no room for a domino, so they lose.
+   *[no] You have no room for a domino, so you lose.
+  }
+
+# Hints: a smaller game, where to look, the idea.
+smaller-domineering = Try two rows and two columns, then three and three. Who wins, and with which first move?
+look-domineering = Look for room that only one of you can use. How many dominoes does each of you have there?
+idea-domineering = Lay your dominoes so that the free cells beside them are cut off from their neighbours: your opponent can't use those, and you still can. Go first where a move gains most, and keep moves that can't be spoiled for the end.

@@ -1,0 +1,210 @@
+domineering-title = Доминиринг
+domineering-rule = Верт кладёт кости домино стоя, Горз — лёжа, всегда на две свободные клетки. Кому некуда положить кость, тот проиграл.
+domineering-notation = строка,столбец верхней или левой клетки кости
+domineering-figure = Части доски
+domineering-field-rows = Строк
+domineering-field-cols = Столбцов
+domineering-field-begins = Кто начинает
+domineering-axis-x = столбец
+domineering-axis-y = строка
+domineering-preset-default = четыре на четыре
+domineering-preset-small = три на три
+domineering-preset-wide = четыре на шесть
+domineering-preset-lost = проигрышное начало, пять на пять
+domineering-preset-large = шесть на шесть
+domineering-side = { $who ->
+    [vert] Верт
+   *[horz] Горз
+  }
+domineering-move = { $who ->
+    [vert] положить кость в столбец { $at }, строки { $from } и { $to }
+   *[horz] положить кость в строку { $at }, столбцы { $from } и { $to }
+  }
+# $moves: the places where the player could lay a domino now. $free: cells.
+domineering-now = { $moves ->
+    [0] { $who ->
+        [vert] Верту некуда класть
+       *[horz] Горзу некуда класть
+      }
+   *[other] { $who ->
+        [vert] Верт кладёт стоя
+       *[horz] Горз кладёт лёжа
+      }, свободно { $free }
+  }
+domineering-off-board = клетки { $row },{ $col } на доске нет; допустимо: строки от 1 до { $rows }, столбцы от 1 до { $cols }
+domineering-beyond = кость там не помещается: клетки { $row },{ $col } на доске нет; допустимо: например { $free }
+domineering-taken = клетка { $row },{ $col } уже закрыта; допустимо: две свободные, например { $free }
+recite-domineering-cells = { $what ->
+    [free] { $cells } свободно
+   *[taken] { $cells } закрыто
+  }
+figure-regions-all = Всего
+figure-regions-none = Больше ни одна кость не помещается.
+
+why-domineering-part = { $heat ->
+    [spare] { $who ->
+        [none] запасных ходов ни у кого нет
+       *[other] { $who ->
+            [vert] у Верта
+           *[horz] у Горза
+          } в запасе { $size ->
+            [one] { $lead } ход
+            [few] { $lead } хода
+           *[other] { $lead } ходов
+          }
+      }
+   *[other] { $who ->
+        [none] поровну
+       *[other] { domineering-side } впереди на { domineering-lead }
+      }{ $heat ->
+        [hot] ; следующий ход стоит { $worth }
+        [turn] ; следующий ход лишь передаёт очередь
+       *[cold] {""}
+      }
+  }
+domineering-lead = { $size ->
+    [one] { $lead } ход
+    [few] { $lead } хода
+    [part] { $lead } хода
+    [mixed] { $lead } хода
+   *[other] { $lead } ходов
+  }
+why-domineering-large = пока не взвесить
+why-domineering-together = Вместе:{" "}
+why-domineering-all = { $who ->
+    [none] поровну
+   *[other] { domineering-side } впереди на { domineering-lead }
+  }{ $heat ->
+    [hot] ; следующий ход стоит { $worth }
+   *[cold] {""}
+  }
+why-domineering-head = { $what ->
+    [value] значение
+    [mean] среднее
+   *[heat] нагрев
+  }
+
+why-domineering-sign = { $sign ->
+    [zero] Сумма 0: проигрывает тот, кому ходить.
+    [positive] Сумма > 0: выигрывает Верт, кто бы ни ходил.
+    [negative] Сумма < 0: выигрывает Горз, кто бы ни ходил.
+   *[fuzzy] Сумма || 0, несравнима с 0: выигрывает тот, кому ходить.
+  }
+why-domineering-open = Одна из частей слишком велика для значения, поэтому исход найден перебором.
+why-domineering-turn = Средние дают в сумме 0, горячих частей нет: остаётся решить, кто сделает последний ход.
+why-domineering-cold = Средние дают в сумме { $who ->
+    [none] 0
+    [vert] { $lead } в пользу Верта
+   *[horz] { $lead } в пользу Горза
+  }, горячих частей нет.
+why-domineering-hot = { $parts ->
+    [1] Температура { $worth }, среднее
+   *[other] Самая горячая часть — { $part }, её температура { $worth }; средние дают в сумме
+  } { $who ->
+    [none] 0
+    [vert] { $lead } в пользу Верта
+   *[horz] { $lead } в пользу Горза
+  }.
+why-domineering-answered = { $moves ->
+    [1] Единственный ход проигрывает.
+    [one] На каждый из { $moves } хода есть выигрывающий ответ.
+   *[other] На каждый из { $moves } ходов есть выигрывающий ответ.
+  }
+why-domineering-keep = { $parts ->
+    [1] Лучше всего: { $words }.
+   *[other] Лучше всего: { $words }, в части { $part }.
+  }
+why-domineering-then = { $who ->
+    [none] Тогда средние дают в сумме 0 и горячих частей нет: ход чего-то стоит, а ходить сопернику.
+    [vert] Тогда средние дают в сумме { $lead } в пользу Верта и горячих частей нет.
+   *[horz] Тогда средние дают в сумме { $lead } в пользу Горза и горячих частей нет.
+  }
+why-domineering-every = { $moves ->
+    [1] Тогда единственный ход соперника проигрывает.
+    [one] Тогда на каждый из { $moves } хода соперника есть выигрывающий ответ.
+   *[other] Тогда на каждый из { $moves } ходов соперника есть выигрывающий ответ.
+  }
+why-domineering-stuck = { $who ->
+    [vert] Тогда Верту некуда ходить.
+   *[horz] Тогда Горзу некуда ходить.
+  }
+
+plain-why-domineering-open = Свободного слишком много, чтобы считать, поэтому программа перебрала все ходы.
+plain-why-domineering-turn = Никто не впереди: осталось решить, кто сходит последним.
+plain-why-domineering-cold = { $whose ->
+    [own] Вы впереди на { domineering-lead }, и спорить больше не за что.
+    [other] Соперник впереди на { domineering-lead }, и спорить больше не за что.
+   *[none] Никто не впереди, а ходить вам: каждый ход тратит нужное вам место.
+  }
+plain-why-domineering-hot = { $parts ->
+    [1] Следующий ход
+   *[other] В части { $part } следующий ход
+  } стоит { $form ->
+    [one] { $worth } ход
+    [few] { $worth } хода
+    [part] { $worth } хода
+    [mixed] { $worth } хода
+   *[other] { $worth } ходов
+  }: он нужен обоим.
+plain-why-domineering-answered = { $moves ->
+    [1] У вас только один ход, и у соперника есть хороший ответ.
+    [one] У вас { $moves } ход, и на каждый у соперника есть хороший ответ.
+    [few] У вас { $moves } хода, и на каждый у соперника есть хороший ответ.
+   *[other] У вас { $moves } ходов, и на каждый у соперника есть хороший ответ.
+  }
+plain-why-domineering-keep = Лучше всего: { $words }.
+picture-why-domineering-keep = { $parts ->
+    [1] Лучше всего: { $words }.
+   *[other] Лучше всего, в части { $part }: { $words }.
+  }
+plain-why-domineering-then = { $whose ->
+    [own] Тогда вы впереди на { domineering-lead }, и последний ход ваш.
+   *[none] Тогда никто не впереди, а соперник должен тратить нужное ему место.
+  }
+plain-why-domineering-every = { $moves ->
+    [1] Тогда у соперника только один ход, и у вас есть хороший ответ.
+    [one] Тогда у соперника { $moves } ход, и на каждый у вас есть хороший ответ.
+    [few] Тогда у соперника { $moves } хода, и на каждый у вас есть хороший ответ.
+   *[other] Тогда у соперника { $moves } ходов, и на каждый у вас есть хороший ответ.
+  }
+plain-why-domineering-stuck = Тогда сопернику некуда положить кость.
+
+holds-domineering-options = Значение части строится из значений того, что оставляет от неё каждая кость. Доминируемые варианты отбрасываются, обратимые обходятся. Доска — сумма своих частей.
+holds-domineering-checked = { $won ->
+    [yes] После лучшего хода сумма { $sign ->
+        [zero] 0
+        [positive] > 0
+        [negative] < 0
+       *[fuzzy] || 0
+      }, и соперник, которому ходить, проигрывает.
+   *[no] Сумма { $sign ->
+        [zero] 0
+        [positive] > 0
+        [negative] < 0
+       *[fuzzy] || 0
+      }, и тот, кому ходить, проигрывает.
+  }
+holds-domineering-cold = Горячих частей нет, и ни один ход ничего не даёт. { $who ->
+    [none] Ход чего-то стоит, и у того, кому ходить, ходы кончатся раньше.
+    [vert] Перевес Верта, { $lead }, сохранится до конца.
+   *[horz] Перевес Горза, { $lead }, сохранится до конца.
+  }
+holds-domineering-searched = Перебор всех ходов (их { $moves }) и всего, что за ними следует, находит на каждый выигрывающий ответ.
+holds-domineering-stuck = Положить ещё одну кость некуда, а кто не может ходить, проигрывает.
+plain-holds-domineering-cold = В каждой части следующая кость ничего не даёт тому, кто её кладёт. { $whose ->
+    [own] Поэтому вы останетесь впереди на { domineering-lead } до конца.
+    [other] Поэтому соперник останется впереди на { domineering-lead } до конца.
+   *[none] Она лишь тратит место, поэтому у того, кому ходить, место кончится раньше.
+  }
+plain-holds-domineering-searched = { $won ->
+    [yes] Программа перебрала до конца все ходы соперника: их { $moves }. На каждый у вас есть ответ.
+   *[no] Программа перебрала до конца все ваши ходы: их { $moves }. На каждый у соперника есть ответ.
+  }
+plain-holds-domineering-stuck = { $won ->
+    [yes] Тогда сопернику некуда положить кость, и он проигрывает.
+   *[no] Вам некуда положить кость, и вы проигрываете.
+  }
+
+smaller-domineering = Попробуйте две строки и два столбца, потом три на три. Кто выигрывает и каким первым ходом?
+look-domineering = Посмотрите на место, которое годится только одному из вас. Сколько костей там поместится у каждого?
+idea-domineering = Кладите кости так, чтобы свободные клетки рядом с ними лишились соседей: соперник их занять не сможет, а вы ещё сможете. Ходите первыми туда, где ход даёт больше всего, а ходы, которых не отнять, берегите на конец.

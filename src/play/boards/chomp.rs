@@ -1,0 +1,137 @@
+//! Chomp: a bar of chocolate with the poisoned square at the bottom left. The arrows move the cursor from square to square.
+
+mod bar;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
+use zugzwang_engine::{
+    Game, Rules,
+    games::{Chomp, chomp::Bar},
+    theory::chomp::Bite,
+};
+
+use super::steering::large_step;
+use crate::{
+    look::Look,
+    play::{
+        board::{Board, Hits, Scene, Seen, Step, parts},
+        figures,
+    },
+    say,
+};
+
+impl Board for Chomp {
+    type Game = Self;
+
+    /// The square under the cursor.
+    type Cursor = Bite;
+
+    fn cursor(_: &Self, bar: &Bar, before: Option<&Bite>) -> Bite {
+        before.map_or_else(|| corner(bar), |bite| within(bar, *bite))
+    }
+
+    fn aim(_: &Self, _: &Bar, bite: &Bite) -> Bite {
+        *bite
+    }
+
+    fn chosen(game: &Self, bar: &Bar, bite: &Bite) -> Option<Bite> {
+        game.play(bar, bite).is_ok().then_some(*bite)
+    }
+
+    fn steer(_: &Self, bar: &Bar, bite: &Bite, step: Step) -> Bite {
+        let Bite { row, column } = *bite;
+        let length = bar.row(row).max(1);
+        let far = large_step(length);
+        let wanted = match step {
+            Step::Up => Bite { row: row + 1, column },
+            Step::Down => Bite { row: row.saturating_sub(1), column },
+            Step::Left => Bite { row, column: column.saturating_sub(1) },
+            Step::Right => Bite { row, column: column.saturating_add(1) },
+            Step::Less => Bite { row, column: column.saturating_sub(far) },
+            Step::More => Bite { row, column: column.saturating_add(far) },
+            Step::Least => Bite { row, column: 1 },
+            Step::Most => Bite { row, column: length },
+            Step::Clear => corner(bar),
+        };
+        within(bar, wanted)
+    }
+
+    fn meant(_: &Self, bar: &Bar, bite: &Bite) -> Option<Bite> {
+        (*bite == Bite::POISON && bar.squares() > 1).then_some(*bite)
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Bite> {
+        bar::draw(game, scene, area, buf)
+    }
+
+    /// The rows of the bar, and one for the numbers of the columns.
+    fn rows(game: &Self, _: &Bar) -> Option<u16> {
+        u16::try_from(game.first().0.len()).ok()?.checked_add(1)
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::ways_left::bar(seen, room)
+    }
+
+    fn words(_: &Self, bar: &Bar, bite: &Bite, look: &Look) -> String {
+        let squares = bar.squares().saturating_sub(bar.after(*bite).squares());
+        say!(look, "chomp-move", row = bite.row, column = bite.column, squares = squares)
+    }
+
+    fn recite(_: &Self, bar: &Bar, look: &Look) -> Vec<String> {
+        parts(<Self as Game>::ID, &bar.0, look)
+    }
+}
+
+/// The last square of the highest row, which is the smallest bite.
+fn corner(bar: &Bar) -> Bite {
+    Bite { row: bar.0.len().max(1), column: bar.0.last().copied().unwrap_or(1) }
+}
+
+/// The square of the bar nearest to this one, in its row or in the highest one.
+fn within(bar: &Bar, bite: Bite) -> Bite {
+    let row = bite.row.clamp(1, bar.0.len().max(1));
+    Bite { row, column: bite.column.clamp(1, bar.row(row).max(1)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
+
+    #[test]
+    fn arrows_go_from_square_to_square_within_the_bar() {
+        use Step::{Down, Left, Most, Right, Up};
+        let chomp: Chomp = game(&["bar=5,3,1"]);
+        let start = chomp.start();
+        for (from, steps, to) in [
+            ("1:5", &[Up][..], "2:3"),
+            ("2:3", &[Up], "3:1"),
+            ("3:1", &[Up, Right], "3:1"),
+            ("2:3", &[Left, Left, Left], "2:1"),
+            ("2:1", &[Down, Most], "1:5"),
+            ("1:1", &[Down, Left], "1:1"),
+        ] {
+            let from: Bite = from.parse().expect("a move");
+            let reached = steps.iter().fold(from, |bite, step| Chomp::steer(&chomp, &start, &bite, *step));
+            assert_eq!(reached.to_string(), to, "{from} {steps:?}");
+        }
+        assert_eq!(Chomp::cursor(&chomp, &start, None).to_string(), "3:1");
+        assert_eq!(Chomp::chosen(&chomp, &start, &Bite::POISON), None);
+        assert_eq!(Chomp::meant(&chomp, &start, &Bite::POISON), Some(Bite::POISON));
+    }
+
+    #[test]
+    fn every_click_is_a_move_in_every_size() {
+        for words in ["bar=4,4,4", "bar=10,9,8,7,6,5,4,3,2,1", "bar=1000000000000000000,3"] {
+            let chomp: Chomp = game(&[words]);
+            for look in [dark(), ascii()] {
+                let sizes = areas([0, 7, 20, 36, 60, 110, 190], [0, 1, 3, 8, 14, 30, 56]);
+                check_clicks::<Chomp>(&chomp, &chomp.start(), &look, sizes);
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Domineering: a floor on which dominoes are laid. Each has the number of its move, and free cells have the letter of their part.
+
+mod dominoes;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::Line,
+    widgets::Widget,
+};
+use zugzwang_engine::games::{
+    Domineering,
+    domineering::{Cell, Domino, Side, Tiling},
+};
+
+use self::dominoes::{Drawing, State};
+use super::{
+    cells::{Cells, SIZES, Side as Axis},
+    paint::heading,
+    steering::{distance, walked},
+};
+use crate::{
+    look::Look,
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step, series, span},
+        figures::regions::{self, Part},
+    },
+    say,
+};
+
+/// The number of cells of a large step.
+const FAR: usize = 3;
+
+impl Board for Domineering {
+    type Game = Self;
+
+    /// The upper or left cell of the domino that would be laid.
+    type Cursor = Cell;
+
+    fn cursor(_: &Self, tiling: &Tiling, before: Option<&Cell>) -> Cell {
+        let start = Cell { row: 1, col: 1 };
+        let near = place(*before.unwrap_or(&start));
+        starts(tiling).min_by_key(|cell| distance(place(*cell), near)).unwrap_or(start)
+    }
+
+    fn aim(_: &Self, _: &Tiling, cell: &Cell) -> Cell {
+        *cell
+    }
+
+    fn chosen(_: &Self, tiling: &Tiling, cell: &Cell) -> Option<Cell> {
+        starts(tiling).find(|start| start == cell)
+    }
+
+    fn steer(_: &Self, tiling: &Tiling, cell: &Cell, step: Step) -> Cell {
+        let (step, times) = match step {
+            Step::More => (Step::Up, FAR),
+            Step::Less => (Step::Down, FAR),
+            Step::Clear => (Step::Least, 1),
+            step => (step, 1),
+        };
+        (0..times).fold(*cell, |at, _| walked(starts(tiling), at, step, place).unwrap_or(at))
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
+        let (tiling, look) = (scene.position, scene.look);
+        let spaced = usize::from(area.height) >= tiling.rows() + 3;
+        let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
+        let [head, body] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
+        let last = scene.last.map(|(before, cell)| Domino { by: before.mover(), start: *cell });
+        heading(now(tiling, look), last.map(|last| last.start), look).render(head, buf);
+        // Without a cursor the last move stays visible.
+        let at = scene.cursor.copied().or(last.map(|last| last.start)).unwrap_or(Cell { row: 1, col: 1 });
+        let axis = |count, at| Axis { count, at };
+        let cells = Cells::new(axis(tiling.rows(), at.row), axis(tiling.cols(), at.col), &SIZES, body);
+        cells.draw_names(buf, look);
+        let drawing = Drawing { cells: &cells, look };
+        let letters = letters(tiling);
+        let mut hits = Hits::new();
+        for (place, row, col) in cells.iter() {
+            let cell = Cell { row, col };
+            if tiling.free().has(cell) {
+                let letter = letters.iter().find(|(_, part)| part.contains(&cell)).map(|(letter, _)| letter.as_str());
+                drawing.free(cell, letter.filter(|letter| !letter.is_empty()), place, buf);
+                hits.extend(covering(tiling, cell).map(|start| (place, start)));
+            }
+        }
+        for (number, domino) in (1..).zip(tiling.laid()) {
+            let state = if last == Some(*domino) { State::Last } else { State::Laid };
+            if let Some(place) = drawing.domino(*domino, &number.to_string(), state, buf) {
+                scene.stage.put(Stage::piece(domino.by as usize, number), place);
+            }
+        }
+        if let Some(start) = scene.cursor.filter(|cell| starts(tiling).any(|start| start == **cell)) {
+            let domino = Domino { by: tiling.mover(), start: *start };
+            drawing.domino(domino, look.glyphs().target, State::Chosen, buf);
+        }
+        hits
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let tiling = seen.now();
+        let taken = |cell: &Cell| seen.then.as_ref().is_some_and(|then| !then.free().has(*cell));
+        let part = |(letter, cells): (String, Vec<Cell>)| {
+            let after = seen.then.as_ref().filter(|_| cells.iter().any(taken)).map(|then| {
+                let within = |part: &Vec<Cell>| part.iter().all(|cell| cells.contains(cell));
+                parts(then).filter(within).map(|cells| regions::alone(&cells)).collect()
+            });
+            Part { letter, now: regions::alone(&cells), after, cells }
+        };
+        let parts: Vec<Part> = letters(tiling).into_iter().map(part).collect();
+        let cut: Vec<Cell> = tiling.free().iter().filter(|cell| taken(cell)).collect();
+        regions::lines(&parts, &cut, seen.look, room)
+    }
+
+    fn words(_: &Self, tiling: &Tiling, cell: &Cell, look: &Look) -> String {
+        regions::domino(tiling.mover(), *cell, look)
+    }
+
+    fn recite(_: &Self, tiling: &Tiling, look: &Look) -> Vec<String> {
+        let row = |row: usize| {
+            let runs: Vec<_> =
+                (1..=tiling.cols()).map(|col| (col as u64, tiling.free().has(Cell { row, col }))).collect();
+            let words = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
+                let ((from, is_free), (to, _)) = (run.first()?, run.last()?);
+                let what = if *is_free { "free" } else { "taken" };
+                Some(say!(look, "recite-domineering-cells", what, cells = span(*from, *to, look)))
+            });
+            say!(look, "recite-nimbi-row", row, cells = series(words, look))
+        };
+        (1..=tiling.rows()).map(row).chain([now(tiling, look)]).collect()
+    }
+}
+
+/// Says who moves and how many cells are free.
+fn now(tiling: &Tiling, look: &Look) -> String {
+    let moves = starts(tiling).count();
+    say!(look, "domineering-now", who = tiling.mover().name(), moves, free = u64::from(tiling.free().count()))
+}
+
+fn starts(tiling: &Tiling) -> impl Iterator<Item = Cell> {
+    tiling.free().starts(tiling.mover()).iter()
+}
+
+/// Returns the start of a domino that covers this cell: one that begins here or, if there is none, one that ends here.
+fn covering(tiling: &Tiling, cell: Cell) -> Option<Cell> {
+    let side = tiling.mover();
+    let before = match side {
+        Side::Vert => Cell { row: cell.row - 1, ..cell },
+        Side::Horz => Cell { col: cell.col - 1, ..cell },
+    };
+    starts(tiling).find(|start| *start == cell).or_else(|| starts(tiling).find(|start| *start == before))
+}
+
+/// Returns the cells of each part, row by row.
+fn parts(tiling: &Tiling) -> impl Iterator<Item = Vec<Cell>> {
+    tiling.regions().map(|cells| cells.iter().collect())
+}
+
+/// Returns the parts with their letters; a single part has none.
+fn letters(tiling: &Tiling) -> Vec<(String, Vec<Cell>)> {
+    let count = parts(tiling).count();
+    parts(tiling).enumerate().map(|(at, cells)| (regions::letter(at, count), cells)).collect()
+}
+
+const fn place(cell: Cell) -> (usize, usize) {
+    (cell.row, cell.col)
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Game, Rules};
+
+    use super::*;
+    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
+
+    /// The position after these moves.
+    fn after(game: &Domineering, moves: &str) -> Tiling {
+        moves.split_whitespace().fold(game.start(), |tiling, text| {
+            let cell = game.read(&tiling, text).expect("of the notation");
+            game.play(&tiling, &cell).expect("a legal move")
+        })
+    }
+
+    #[test]
+    fn the_arrows_reach_every_move_and_nothing_else() {
+        let game: Domineering = game(&["rows=5", "cols=6"]);
+        for moves in ["", "2,2 4,3", "2,2 4,3 1,5 3,4 1,1"] {
+            let tiling = after(&game, moves);
+            let start = Domineering::cursor(&game, &tiling, None);
+            let (mut met, mut open) = (vec![start], vec![start]);
+            while let Some(cell) = open.pop() {
+                assert_eq!(Domineering::chosen(&game, &tiling, &cell), Some(cell));
+                for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
+                    let next = Domineering::steer(&game, &tiling, &cell, step);
+                    if !met.contains(&next) {
+                        met.push(next);
+                        open.push(next);
+                    }
+                }
+            }
+            met.sort_unstable();
+            assert_eq!(met, game.moves(&tiling).collect::<Vec<_>>(), "after {moves:?}");
+        }
+    }
+
+    #[test]
+    fn a_click_on_either_half_lays_a_domino() {
+        let game: Domineering = game(&["rows=6", "cols=6"]);
+        let tiling = after(&game, "2,2 4,3 1,5 3,4");
+        for look in [dark(), ascii()] {
+            check_clicks::<Domineering>(&game, &tiling, &look, areas((0..80).step_by(9), 0..36));
+        }
+        assert_eq!(covering(&tiling, Cell { row: 6, col: 1 }), Some(Cell { row: 5, col: 1 }));
+        assert_eq!(covering(&tiling, Cell { row: 1, col: 2 }), None);
+    }
+}

@@ -1,0 +1,148 @@
+//! A board that falls apart: its parts with what each is worth, all of it compared with 0, and both again after the cursor's move.
+
+mod figure;
+mod lead;
+#[cfg(test)]
+mod tests;
+
+use zugzwang_engine::{
+    exact::Exact,
+    games::domineering::Cell,
+    theory::domineering::{Domineering, Kept, Standing},
+};
+
+use self::{
+    figure::{Drawing, Stage},
+    lead::{Lead, amount, form},
+};
+use super::{
+    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
+    said, say, times::times, widest, width_of, wrapped,
+};
+use crate::play::figures::regions::{drawn, letter};
+
+pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = match &why.all.sum {
+        Some(sum) => canonical::compared(sum, why.all.sign, look),
+        None => say!(look, "why-canonical-beside", sign = why.all.sign.name()),
+    };
+    if view.over {
+        return Picture::over(value, false, view, look);
+    }
+    let after = after!(view, Domineering);
+    let mv = view.pick.as_ref().and_then(|pick| cell(&pick.mv));
+    let story = said(&story(why, view), look);
+    let drawing = Drawing { why, after, mv, look, width: room.width };
+    let pick = drawing.pick();
+    let left = room_left(view, &value, &story, pick.len() + SPARE, look, room);
+    let figure = drawing.figure(Stage::Sum, left.height);
+    // Before a class: the parts, what each is worth, all of them together.
+    let still = Drawing { after: None, mv: None, ..drawing };
+    let stages = [Stage::Parts, Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
+    Picture { value, figure, pick, story, course: Course::pictures(stages) }
+}
+
+/// Lines that stay free between the parts of the panel.
+const SPARE: usize = 3;
+
+/// Reads a move in the game's notation.
+fn cell(mv: &str) -> Option<Cell> {
+    let (row, col) = mv.split_once(',')?;
+    Some(Cell { row: row.parse().ok()?, col: col.parse().ok()? })
+}
+
+/// The state of a sum as far as its story goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// A part is too large to be weighed.
+    Open,
+    /// Both players want to move first somewhere.
+    Hot,
+    /// What is left decides who moves last, and nobody is ahead by a fraction of a move.
+    Turn,
+    /// One of the players is ahead, and no move changes that much; or nobody is.
+    Cold,
+}
+
+impl State {
+    fn of(standing: &Standing) -> Self {
+        let Some(ahead) = standing.ahead else { return Self::Open };
+        let zero = Exact::from(0);
+        match standing.hottest {
+            Some(hottest) if hottest > zero => Self::Hot,
+            Some(hottest) if hottest == zero && ahead == zero => Self::Turn,
+            _ => Self::Cold,
+        }
+    }
+}
+
+/// Tells the reason: how the parts stand, the winning move, and what is left after it.
+fn story(why: &Domineering, view: &View<'_>) -> Story {
+    /// The step at which the parts are added up.
+    const SUM: usize = 2;
+    let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).at(SUM).in_notation();
+    let because = stands(&why.all, why).at(SUM);
+    let Some(keep) = &why.keep else {
+        let answered = beat!("why-domineering-answered", moves = why.moves, who = why.mover.name());
+        let beats = match State::of(&why.all) {
+            State::Cold => vec![sign, because],
+            _ => vec![sign, because.in_notation(), answered],
+        };
+        return beats.into_iter().chain(view.hold_out()).collect();
+    };
+    let (words, parts) = (view.best_move(), why.regions.len());
+    let best = beat!("why-domineering-keep", words, parts, part = letter_of(keep.region, why));
+    vec![sign, because, best, then(why, keep)]
+}
+
+/// Tells how the parts stand, for the player to move.
+fn stands(standing: &Standing, why: &Domineering) -> Beat {
+    let lead = Lead::of(standing.ahead.unwrap_or_default(), why.mover);
+    match State::of(standing) {
+        State::Open => beat!("why-domineering-open", moves = why.moves),
+        State::Turn => beat!("why-domineering-turn"),
+        State::Cold => lead.told("why-domineering-cold"),
+        State::Hot => {
+            let hottest = standing.hottest.unwrap_or_default();
+            let heats = why.regions.iter().map(|part| part.value.as_ref().map(|value| value.temperature));
+            let at = heats.into_iter().position(|heat| heat == Some(hottest)).unwrap_or(0);
+            let parts = why.regions.len();
+            lead.told("why-domineering-hot")
+                .with("part", letter_of(at + 1, why))
+                .with("parts", parts)
+                .with("worth", amount(hottest))
+                .with("form", form(hottest))
+        }
+    }
+}
+
+/// Tells what the winning move leaves to the opponent.
+fn then(why: &Domineering, keep: &Kept) -> Beat {
+    if why.moves == 0 {
+        return beat!("why-domineering-stuck", who = why.mover.other().name());
+    }
+    match State::of(&keep.leaves) {
+        State::Cold => Lead::of(keep.leaves.ahead.unwrap_or_default(), why.mover).told("why-domineering-then"),
+        _ => beat!("why-domineering-every", moves = why.moves),
+    }
+}
+
+/// Returns the letter of a part, counted from 1; empty if it is the only one.
+fn letter_of(part: usize, why: &Domineering) -> String {
+    letter(part.saturating_sub(1), why.regions.len())
+}
+
+/// Proves the outcome for this position: the lead lasts where no move gains anything, and elsewhere every move was searched.
+pub(super) fn holds(why: &Domineering, _view: &View<'_>, _look: &Look) -> Story {
+    let won = why.keep.is_some();
+    let lost = why.keep.as_ref().map_or(&why.all, |keep| &keep.leaves);
+    if why.moves == 0 {
+        return vec![beat!("holds-domineering-stuck", won)];
+    }
+    let values = [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
+    let because = match State::of(lost) {
+        State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold"),
+        _ => beat!("holds-domineering-searched", moves = why.moves, won),
+    };
+    values.map(Beat::in_notation).into_iter().chain([because]).collect()
+}

@@ -1,0 +1,62 @@
+use zugzwang_engine::{Cancel, Game, Outcome, Reason, Rng, Rules, Setup, games};
+
+use super::{super::sample, *};
+use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
+
+/// Positions of small and large boards, with their outcomes.
+fn positions() -> Vec<(Reason, Outcome)> {
+    let (mut rng, mut found) = (Rng::new(30, "domineering-panel"), Vec::new());
+    for _ in 0..12 {
+        let words = games::Domineering::random(&mut rng);
+        let setup = Setup::read(games::Domineering::FIELDS, &words).expect("a setup");
+        let game = games::Domineering::new(&setup).expect("a game");
+        let mut tiling = game.start();
+        while game.end(&tiling).is_none() {
+            let analysis = game.analyse(&tiling, &Cancel::never()).expect("not stopped");
+            found.push((analysis.reason, analysis.worth.outcome));
+            let moves: Vec<_> = game.moves(&tiling).collect();
+            tiling = game.play(&tiling, &moves[rng.below(moves.len())]).expect("a legal move");
+        }
+    }
+    found
+}
+
+#[test]
+fn every_position_has_a_story_and_a_proof_in_every_language() {
+    let mut states = Vec::new();
+    for (reason, outcome) in positions() {
+        let Reason::Domineering(why) = &reason else { panic!("unexpected reason") };
+        states.push(format!("{:?} {outcome:?}", State::of(&why.all)));
+        for language in Language::ALL {
+            let story =
+                super::super::story(&sample::view(&reason, outcome), &sample::look_in(language, Wording::Plain));
+            assert!(story.len() > 1 && story.iter().all(|text| !text.contains("{$")), "{story:?}");
+        }
+        for proof in sample::proofs(&reason) {
+            assert!((1..=6).contains(&proof.len()) && proof.iter().all(|text| !text.contains("{$")), "{proof:?}");
+        }
+    }
+    states.sort();
+    states.dedup();
+    assert!(states.len() >= 6, "{states:?}");
+}
+
+#[test]
+fn figures_fit_the_panel() {
+    let all = positions();
+    for (reason, outcome) in all.iter().step_by(5) {
+        let Reason::Domineering(why) = reason else { panic!("unexpected reason") };
+        for (set, wording) in [(GlyphSet::Unicode, Wording::Plain), (GlyphSet::Ascii, Wording::Notation)] {
+            let mut look = Look::new(ThemeName::Dark, set);
+            look.wording = wording;
+            let view = sample::view(reason, *outcome);
+            sample::assert_fits("domineering", 24..70, |room| picture(why, &view, &look, room).figure);
+        }
+    }
+}
+
+#[test]
+fn amounts_are_mixed_numbers() {
+    let of = |above, below| amount(Exact::new(above, below));
+    assert_eq!([of(2, 1), of(1, 2), of(3, 2), of(-7, 4), of(-1, 8)], ["2", "1/2", "1 1/2", "-1 3/4", "-1/8"]);
+}

@@ -1,0 +1,285 @@
+//! The number line: each stalk is a step from where the last one ended, to the right for Blue and to the left for Red.
+
+use std::ops::Range;
+
+use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, Piece, StalkFigure, steps};
+
+use super::{Figure, Line, Look, Span, Wording, align, mixed, say, signed, widest, width_of};
+use crate::{
+    look::align::ruler,
+    play::boards::stalks::{sign, style},
+    words::halves::added,
+};
+use ratatui::style::Style;
+
+/// The columns of one move, the most first.
+const COLUMNS: [u64; 8] = [32, 24, 16, 12, 8, 4, 2, 1];
+/// The most pieces of a stalk that stand beside its number, in panels from this width.
+const LISTED: usize = 8;
+const WIDE: u16 = 48;
+/// The most columns of an equation beside the line.
+const LONGEST: usize = 24;
+/// The lines of the axis.
+const AXIS: usize = 3;
+
+/// The part of the figure drawn so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stage {
+    Stalks,
+    Steps,
+    Sum,
+}
+
+/// The scale of the line, and the columns beside it.
+pub(super) struct Scale<'a> {
+    look: &'a Look,
+    /// Columns of the names before the line.
+    names: usize,
+    /// Whether the names have the pieces beside them.
+    has_pieces: bool,
+    /// The whole numbers at its ends.
+    ends: (i64, i64),
+    /// The columns of one move; 0 if the line does not fit.
+    one: u64,
+    /// The columns of the panel.
+    width: usize,
+}
+
+impl<'a> Scale<'a> {
+    /// Makes the scale for all stalks in a row and for the sum after the cursor's move.
+    pub(super) fn new(why: &Hackenbush, after: Option<&Hackenbush>, look: &'a Look, width: u16) -> Self {
+        let words = [say!(look, "why-hackenbush-sum"), say!(look, "why-time-then")];
+        let tallest = why.stalks.iter().map(|stalk| stalk.pieces.0.len()).max().unwrap_or(0);
+        let has_pieces = tallest <= LISTED && width >= WIDE;
+        let names = widest(words).max(2 + if has_pieces { 1 + tallest } else { 0 }) + 1;
+        // Both sides of 0 are in sight.
+        let marks = starts(why).chain(after.map(|after| after.number)).chain([Number::ONE, -Number::ONE]);
+        Self { has_pieces, ..Self::of(marks, names, look, width) }
+    }
+
+    fn of(marks: impl Iterator<Item = Number>, names: usize, look: &'a Look, width: u16) -> Self {
+        /// The fewest columns behind the line, for a value.
+        const VALUE: usize = 8;
+        let (mut low, mut high) = (0, 1);
+        for mark in marks {
+            low = low.min(mark.columns(1));
+            high = high.max(-(-mark).columns(1));
+        }
+        let wide = usize::from(width).saturating_sub(names + VALUE + 2);
+        let moves = usize::try_from(high - low).unwrap_or(usize::MAX);
+        let fits = |one: &u64| usize::try_from(*one).is_ok_and(|one| moves.saturating_mul(one) < wide);
+        let one = COLUMNS.into_iter().find(fits).unwrap_or(0);
+        Self { look, names, has_pieces: false, ends: (low, high), one, width: width.into() }
+    }
+
+    /// The column of a number, from the left end of the line.
+    fn column(&self, number: Number) -> usize {
+        let one = i64::try_from(self.one).unwrap_or(0);
+        usize::try_from(number.columns(self.one) - self.ends.0 * one).unwrap_or(0)
+    }
+
+    fn wide(&self) -> usize {
+        let moves = usize::try_from(self.ends.1 - self.ends.0).unwrap_or(0);
+        moves * usize::try_from(self.one).unwrap_or(0) + 1
+    }
+
+    /// Draws the stalks in at most so many lines, or in a few more if these are too few, with the `subject` in sight; stalks that are
+    /// left out are counted.
+    pub(super) fn figure(&self, why: &Hackenbush, subject: Option<usize>, stage: Stage, most: usize) -> Figure {
+        /// The fewest stalks drawn, if there are so many.
+        const FEWEST: usize = 4;
+        let is_summed = stage >= Stage::Sum;
+        let most = most.saturating_sub(usize::from(is_summed));
+        let spare = most.saturating_sub(why.stalks.len());
+        // The numbers of the line are the last to go.
+        let mut lines = self.axis().split_off(AXIS.saturating_sub(spare.max(1)).min(self.axis().len()));
+        let room = most.saturating_sub(lines.len()).max(FEWEST);
+        let shown = window(why.stalks.len(), subject.unwrap_or(0), room);
+        let hidden = why.stalks.len() - shown.len();
+        let starts: Vec<Number> = starts(why).collect();
+        for at in shown {
+            if let Some((stalk, from)) = why.stalks.get(at).zip(starts.get(at)) {
+                lines.push(self.stalk(at + 1, stalk, *from, stage));
+            }
+        }
+        if hidden > 0 {
+            let text = format!("{}{} {hidden}", " ".repeat(self.names), self.look.glyphs().more);
+            lines.push(Line::styled(text, self.look.theme.dim));
+        }
+        if is_summed {
+            lines.extend(self.sum(why, &say!(self.look, "why-hackenbush-sum"), self.look.theme.title));
+        }
+        lines
+    }
+
+    /// Draws whose side is where, the line with a tick at each whole number, and the numbers; nothing if the line does not fit.
+    fn axis(&self) -> Figure {
+        let (look, theme) = (self.look, &self.look.theme);
+        if self.one == 0 {
+            return Figure::new();
+        }
+        let indent = " ".repeat(self.names);
+        let one = usize::try_from(self.one).unwrap_or(1);
+        let (wide, room) = (self.wide(), self.width.saturating_sub(self.names));
+        let zero = self.column(Number::ZERO);
+        let [red, blue] = [say!(look, "why-hackenbush-red-side"), say!(look, "why-hackenbush-blue-side")];
+        // Each side has its name if that fits.
+        let red = if width_of(&red) < zero { red } else { String::new() };
+        let blue = if zero + 1 + width_of(&blue) <= room { blue } else { String::new() };
+        let gap = " ".repeat((zero + 1).saturating_sub(width_of(&red)));
+        let sides = Line::from_iter([
+            Span::raw(indent.clone()),
+            Span::styled(red, theme.red),
+            Span::raw(gap),
+            Span::styled(blue, theme.blue),
+        ]);
+        let whole = |at: usize| (self.ends.0 + i64::try_from(at).unwrap_or(0), at * one);
+        let count = wide / one;
+        let labels =
+            (0..=count).map(whole).map(|(number, at)| (at, mixed(Number::new(number, 0).unwrap_or_default(), look)));
+        let ticks: String = (0..wide)
+            .map(|at| match (at == zero, at % one == 0) {
+                (true, _) => look.glyphs().goal,
+                (_, true) => look.glyphs().tick,
+                _ => look.glyphs().line,
+            })
+            .collect();
+        vec![
+            sides,
+            Line::styled(format!("{indent}{ticks}"), theme.dim),
+            Line::styled(format!("{indent}{}", ruler(labels, room)), theme.dim),
+        ]
+    }
+
+    /// Draws a stalk as a step from a number to the next.
+    fn stalk(&self, number: usize, stalk: &StalkFigure, from: Number, stage: Stage) -> Line<'static> {
+        let theme = &self.look.theme;
+        let mut line = Line::from(Span::styled(align::left(&number.to_string(), 3), theme.text));
+        let beside = if self.has_pieces { LISTED } else { 0 };
+        line.extend(pieces_of(&stalk.pieces.0, beside, self.look));
+        line.push_span(Span::raw(" ".repeat(self.names.saturating_sub(line.width()))));
+        if stage == Stage::Stalks {
+            let more = if self.has_pieces { 0 } else { self.wide().min(LONGEST) };
+            line.extend(pieces_of(&stalk.pieces.0, more, self.look));
+            return line;
+        }
+        if self.one > 0 {
+            line.extend(self.step(from, from + stalk.number));
+        } else {
+            line.extend(pieces_of(&stalk.pieces.0, LONGEST.min(self.width / 3), self.look));
+            line.push_span(Span::raw("  "));
+        }
+        let room = self.width.saturating_sub(line.width() + 1);
+        let text = match stalk.pieces.0.is_empty() {
+            true => say!(self.look, "why-hackenbush-gone"),
+            false if stalk.nimber > 0 => say!(self.look, "why-hackenbush-nimber", nimber = stalk.nimber),
+            false => equation(stalk, room.min(LONGEST), self.look),
+        };
+        line.push_span(Span::styled(format!(" {}", align::cut(&text, room, self.look.glyphs().edge)), theme.text));
+        line
+    }
+
+    /// Draws an arrow between two numbers, padded to the width of the line.
+    fn step(&self, from: Number, to: Number) -> [Span<'static>; 3] {
+        let (glyphs, theme) = (self.look.glyphs(), &self.look.theme);
+        let (start, end) = (self.column(from), self.column(to));
+        let (left, right) = (start.min(end), start.max(end));
+        let [forward, back] = glyphs.rams;
+        let line = glyphs.line.repeat((right - left).saturating_sub(1));
+        let (arrow, style) = match (to > from, to < from, start == end) {
+            (false, false, _) => (glyphs.dot.to_owned(), theme.dim),
+            (true, _, true) => (forward.to_owned(), theme.blue),
+            (_, true, true) => (back.to_owned(), theme.red),
+            (true, ..) => (format!("{}{line}{forward}", glyphs.tick), theme.blue),
+            _ => (format!("{back}{line}{}", glyphs.tick), theme.red),
+        };
+        let pad = self.wide().saturating_sub(right + 1);
+        [Span::raw(" ".repeat(left)), Span::styled(arrow, style), Span::raw(" ".repeat(pad))]
+    }
+
+    /// Draws the place of the sum; `None` if there is no line and no room for words.
+    pub(super) fn sum(&self, why: &Hackenbush, name: &str, style: Style) -> Option<Line<'static>> {
+        let look = self.look;
+        let at = if self.one > 0 { self.column(why.number) } else { 0 };
+        let mark = if self.one > 0 { look.glyphs().bead } else { "" };
+        let pad = if self.one > 0 { self.wide().saturating_sub(at + 1) } else { 0 };
+        let value = mixed(why.number, look);
+        let value = if why.nimber > 0 && look.wording == Wording::Notation { format!("{value}, *{}", why.nimber) } else { value };
+        let line = format!("{}{}{mark}{}", align::left(name, self.names), " ".repeat(at), " ".repeat(pad));
+        let room = self.width.saturating_sub(width_of(&line) + 1);
+        let value = align::cut(&value, room, look.glyphs().edge);
+        (room > 0).then(|| Line::styled(format!("{line} {value}"), style))
+    }
+}
+
+/// The number at which the step of each stalk begins, and where the last one ends.
+fn starts(why: &Hackenbush) -> impl Iterator<Item = Number> + '_ {
+    let ends = why.stalks.iter().scan(Number::ZERO, |sum, stalk| {
+        *sum = *sum + stalk.number;
+        Some(*sum)
+    });
+    std::iter::once(Number::ZERO).chain(ends)
+}
+
+/// A stalk's value as the sum of its pieces if that is short enough: `1 − ½ = ½`; otherwise the value alone.
+fn equation(stalk: &StalkFigure, room: usize, look: &Look) -> String {
+    let numbers: Vec<Number> = steps(&stalk.pieces.0).collect();
+    let value = mixed(stalk.number, look);
+    if numbers.len() == 1 {
+        return value;
+    }
+    let whole = format!("{} = {value}", added(&numbers, look));
+    if width_of(&whole) <= room { whole } else { value }
+}
+
+/// The pieces from the ground up, side by side in at most so many columns.
+fn pieces_of(pieces: &[Piece], room: usize, look: &Look) -> Vec<Span<'static>> {
+    let is_cut = pieces.len() > room;
+    let shown = if is_cut { room.saturating_sub(1) } else { pieces.len() };
+    let rest = (is_cut && room > 0).then(|| Span::styled(look.glyphs().edge, look.theme.dim));
+    let piece = |piece: &Piece| Span::styled(sign(*piece, look), style(*piece, look));
+    pieces.iter().take(shown).map(piece).chain(rest).collect()
+}
+
+/// Draws a stalk piece by piece: what each adds, to which number it leads, and the whole.
+pub(super) fn pieces(why: &Hackenbush, at: Option<usize>, look: &Look, width: u16) -> Figure {
+    /// The most pieces that are drawn one by one.
+    const MOST: usize = 8;
+    let theme = &look.theme;
+    let Some((at, stalk)) = at.and_then(|at| Some((at, why.stalks.get(at)?))) else { return Figure::new() };
+    let pieces = &stalk.pieces.0;
+    if stalk.nimber > 0 || pieces.len() < 2 || pieces.len() > MOST {
+        return Figure::new();
+    }
+    let ends: Vec<Number> = steps(pieces)
+        .scan(Number::ZERO, |sum, step| {
+            *sum = *sum + step;
+            Some(*sum)
+        })
+        .collect();
+    let scale = Scale::of(ends.iter().copied(), 4, look, width);
+    if scale.one < 4 {
+        return Figure::new();
+    }
+    let mut lines = vec![Line::styled(say!(look, "why-hackenbush-pieces", stalk = at + 1), theme.dim)];
+    lines.extend(scale.axis().into_iter().skip(1));
+    let mut from = Number::ZERO;
+    for (piece, (step, end)) in pieces.iter().zip(steps(pieces).zip(ends)) {
+        let mut line = Line::from(Span::styled(format!("{}   ", sign(*piece, look)), style(*piece, look)));
+        line.extend(scale.step(from, end));
+        line.push_span(Span::styled(format!(" {}", signed(step, look)), theme.text));
+        lines.push(line);
+        from = end;
+    }
+    lines
+}
+
+/// The range of rows around one of them that fit, with a line left to count the others.
+fn window(count: usize, at: usize, room: usize) -> Range<usize> {
+    if count <= room {
+        return 0..count;
+    }
+    let shown = room.saturating_sub(1).max(1);
+    let first = at.saturating_sub(shown / 2).min(count - shown);
+    first..first + shown
+}

@@ -1,0 +1,93 @@
+//! The number line, and stories whose numbers are those of the position.
+
+use zugzwang_engine::{
+    Outcome, Reason, Rng,
+    theory::hackenbush::{Color, Hackenbush, Left, Stalk, cuts, hold_out, is_won, suggested, sum},
+};
+
+use super::super::{
+    sample::{Sample, assert_fits, lines, look, proofs, story, text, worded},
+    *,
+};
+use crate::look::wording::Wording;
+
+fn stalks(text: &str) -> Vec<Stalk> {
+    text.split(',').map(|stalk| if stalk == "-" { Stalk::default() } else { stalk.parse().expect("a stalk") }).collect()
+}
+
+fn reason(stalks: &[Stalk], mover: Color) -> (Reason, Outcome) {
+    let (number, nimber) = sum(stalks);
+    let won = is_won(number, nimber, mover);
+    let keep = suggested(stalks, mover).filter(|_| won);
+    (Reason::Hackenbush(Hackenbush::of(stalks, mover, keep)), Outcome::won(won))
+}
+
+fn after(stalks: &[Stalk], Left { cut, .. }: Left) -> Vec<Stalk> {
+    let mut after = stalks.to_vec();
+    after[cut.stalk - 1] = after[cut.stalk - 1].below(cut.piece);
+    after
+}
+
+fn drawn(garden: &str, cut: usize, room: Size) -> Figure {
+    let garden = stalks(garden);
+    let (why, outcome) = reason(&garden, Color::Blue);
+    let cut = cuts(&garden, Color::Blue)[cut];
+    let (then, _) = reason(&after(&garden, cut), Color::Red);
+    lines(Sample { outcome, score: None, over: false }, &why, &then, &look(), room)
+}
+
+#[test]
+fn it_fits_every_width() {
+    let tall = "b".repeat(60);
+    let fine = format!("b{}", "r".repeat(59));
+    for garden in [
+        "br,br,r",
+        "bbr,-,gg",
+        &format!("{tall},{fine},{tall},r"),
+        &vec![fine.as_str(); 10].join(","),
+        "bbbbbb,rrrrrrrr",
+    ] {
+        assert_fits(garden, 20..130, |room| drawn(garden, 0, room));
+    }
+}
+
+#[test]
+fn stalks_are_steps_that_end_at_the_sum() {
+    let told = text(&drawn("br,br,r", 0, Size { width: 60, height: 40 }));
+    let step = |name: &str| told.iter().find(|line| line.starts_with(name)).cloned().expect("a step");
+    assert!(step("1 ").ends_with("1 − ½ = ½") && step("3 ").ends_with("−1"), "{told:#?}");
+    assert!(step("Sum").ends_with(" 0") && step("then").ends_with("−½"), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains("gives away half a move")), "{told:#?}");
+}
+
+/// Whatever the garden, every level tells it, and the plain sentences are short.
+#[test]
+fn every_garden_has_a_story_and_a_proof() {
+    let mut rng = Rng::new(28, "panel");
+    let mut met = std::collections::HashSet::new();
+    for _ in 0..200 {
+        let stalk = |rng: &mut Rng| -> String {
+            let green = rng.below(4) == 0;
+            let most = [4, 9, 60][rng.below(3)];
+            let pieces = 1 + rng.below(most);
+            (0..pieces).map(|_| if green { 'g' } else { ['b', 'r'][rng.below(2)] }).collect()
+        };
+        let garden: Vec<String> = (0..=rng.below(6)).map(|_| stalk(&mut rng)).collect();
+        let garden = stalks(&garden.join(","));
+        let mover = [Color::Blue, Color::Red][rng.below(2)];
+        let (why, outcome) = reason(&garden, mover);
+        if hold_out(&garden, mover).is_none() {
+            continue;
+        }
+        met.insert((outcome == Outcome::Win, sum(&garden).0.signum()));
+        for told in proofs(&why) {
+            assert!((2..=6).contains(&told.len()), "{garden:?}: {told:?}");
+        }
+        for level in [Wording::Plain, Wording::Picture, Wording::Notation] {
+            for sentence in story(&why, outcome, &worded(level)) {
+                assert!(!sentence.contains('{'), "{sentence}");
+            }
+        }
+    }
+    assert!(met.len() >= 5, "{met:?}");
+}

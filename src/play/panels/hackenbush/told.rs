@@ -1,0 +1,83 @@
+//! The story of a garden: who is ahead and by how much, the cut that keeps it, and what the opponent can then not do.
+
+use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, StalkFigure, Winning};
+
+use super::{Beat, Look, SUM, Story, View, beat, listed, lost, mixed, moves};
+use crate::words::halves::added;
+
+pub(super) fn story(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
+    let (lead, nimber) = (why.lead(), why.nimber);
+    let sum = summed(why, look);
+    let greens = green(why);
+    let green = has_green(why);
+    match &why.keep {
+        Some(_) if lead == Number::ZERO => {
+            let decide = beat!("why-hackenbush-greens-decide", sum, nimber, greens = listed(greens, look)).at(SUM);
+            let words = view.best_move();
+            vec![decide, beat!("why-hackenbush-pair", words, nimber), beat!("why-hackenbush-then-green")]
+        }
+        Some(keep) => vec![
+            beat!("why-hackenbush-ahead", sum, lead = moves(lead, look), sign = sign(why)).at(SUM),
+            kept(keep, why, view, look),
+            then(keep, why, green),
+        ],
+        None if lead == Number::ZERO => lost(beat!("why-hackenbush-level", sum, green).at(SUM), view),
+        None => {
+            let behind = moves(-lead, look);
+            lost(beat!("why-hackenbush-behind", sum, behind, green, sign = sign(why)).at(SUM), view)
+        }
+    }
+}
+
+/// Tells the perfect player's cut, what it gives away and what is left.
+fn kept(keep: &Winning, why: &Hackenbush, view: &View<'_>, look: &Look) -> Beat {
+    let left = why.mover.lead(keep.number);
+    let kind = match (keep.gives == Number::ZERO, left == Number::ZERO) {
+        (true, _) => "free",
+        (_, true) => "level",
+        _ => "ahead",
+    };
+    let (gives, lead) = (moves(keep.gives, look), moves(left, look));
+    beat!("why-hackenbush-keep", words = view.best_move(), kind, gives, lead, number = mixed(keep.number, look))
+}
+
+fn then(keep: &Winning, why: &Hackenbush, green: &'static str) -> Beat {
+    let level = why.mover.lead(keep.number) == Number::ZERO;
+    beat!("why-hackenbush-then", kind = if level { "level" } else { "ahead" }, green)
+}
+
+/// Returns the word by which texts select whose side of 0 the sum is on.
+fn sign(why: &Hackenbush) -> &'static str {
+    match why.number.signum() {
+        0 => "zero",
+        1 => "blue",
+        _ => "red",
+    }
+}
+
+/// Returns `yes` if a green piece stands, by which the texts select.
+pub(super) fn has_green(why: &Hackenbush) -> &'static str {
+    if green(why).is_empty() { "no" } else { "yes" }
+}
+
+/// Returns the sizes of the green stalks.
+pub(super) fn green(why: &Hackenbush) -> Vec<u64> {
+    why.stalks.iter().map(|stalk| stalk.nimber).filter(|nimber| *nimber > 0).collect()
+}
+
+/// Returns the values of the stalks with their sum, `½ + ½ − 1 = 0`; only the sum if they are too many or too fine to be read.
+fn summed(why: &Hackenbush, look: &Look) -> String {
+    /// The most stalks that a plain sentence adds up.
+    const MOST: usize = 4;
+    /// The finest value that it names: an eighth.
+    const FINEST: u32 = 3;
+    let stands = |stalk: &&StalkFigure| stalk.nimber == 0 && !stalk.pieces.0.is_empty();
+    let numbers: Vec<Number> = why.stalks.iter().filter(stands).map(|stalk| stalk.number).collect();
+    let is_fine = numbers.iter().any(|number| number.parts().2 > FINEST);
+    let sum = mixed(why.number, look);
+    if numbers.len() < 2 || numbers.len() > MOST || is_fine {
+        sum
+    } else {
+        format!("{} = {sum}", added(&numbers, look))
+    }
+}

@@ -1,0 +1,139 @@
+//! The odd steps of a staircase as nim columns, and the coins on the even steps beside them, which do not count.
+
+use zugzwang_engine::theory::{nim_sum::Flip, stairs::Stairs};
+
+use super::{
+    Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost,
+    nim_sum::{flip_beat, parts, sizes},
+    said, say,
+    staged::{Changed, Entry, Staged},
+    summed, wrapped,
+};
+
+pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = say!(look, "why-stairs-value", sum = why.heaps.nim_sum);
+    if view.over {
+        return Picture::over(value, false, view, look);
+    }
+    let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
+    let after = after!(view, Stairs);
+    let picked = after.and_then(|after| changed(why, after));
+    let wins = why.heaps.flip.as_ref().map(|flip| Changed { row: flip.heap - 1, left: entry(flip.heap - 1, flip.to) });
+    let staged = summed::staged(&rows, wins.as_ref(), look, room.width);
+    let story = said(&story(why, view, &staged, look), look);
+    let aside = aside(why, look, room.width);
+    let undone = after.and_then(|after| undone(why, after, look));
+    let undone = undone.map_or_else(Vec::new, |text| wrapped(&text, look.theme.text, room.width));
+    let left = super::room_left(view, &value, &story, aside.len() + undone.len(), look, room);
+    let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-stairs-head"), look, left);
+    let course = staged.course();
+    Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story, course }
+}
+
+/// Returns an odd step with its coins.
+fn entry(row: usize, coins: u64) -> Entry {
+    Entry { name: Stairs::step(row).to_string(), value: coins }
+}
+
+/// Returns the odd step that a move changes.
+fn changed(why: &Stairs, after: &Stairs) -> Option<Changed> {
+    let row = why.heaps.rows.iter().zip(&after.heaps.rows).position(|(now, then)| now != then)?;
+    Some(Changed { row, left: entry(row, *after.heaps.rows.get(row)?) })
+}
+
+/// Lists the coins that do not count; nothing if there is no even step.
+fn aside(why: &Stairs, look: &Look, width: u16) -> Figure {
+    if why.aside.is_empty() {
+        return Vec::new();
+    }
+    let steps = why.aside.iter().zip(1..).map(|(coins, row)| format!("{}: {coins}", 2 * row));
+    wrapped(&say!(look, "why-stairs-aside", steps = listed(steps, look)), look.theme.dim, width)
+}
+
+/// Says how a move from an even step is undone; `None` if the move comes from an odd one.
+fn undone(why: &Stairs, after: &Stairs, look: &Look) -> Option<String> {
+    let (row, (from, to)) = (1_usize..).zip(why.aside.iter().zip(&after.aside)).find(|(_, (from, to))| to < from)?;
+    let below = 2 * row - 1;
+    Some(say!(look, "why-stairs-undone", count = from - to, step = below, below = below - 1))
+}
+
+/// Returns the word by which the texts select how many odd steps have coins: `none`, `single`, `pair` or `many`.
+fn few(why: &Stairs) -> &'static str {
+    match why.heaps.rows.iter().filter(|coins| **coins > 0).count() {
+        0 => "none",
+        1 => "single",
+        2 => "pair",
+        _ => "many",
+    }
+}
+
+/// Returns the few parts that the odd steps are split into, the largest first; `none` if they are too many for a plain sentence.
+fn few_parts(why: &Stairs, look: &Look) -> String {
+    const MOST: u64 = 8;
+    let largest = why.heaps.rows.iter().max().copied().unwrap_or(0);
+    if largest < MOST { parts(&why.heaps.rows, look) } else { "none".to_owned() }
+}
+
+/// Tells which columns of the odd steps are odd.
+fn odd(why: &Stairs, look: &Look) -> Beat {
+    /// More columns than this are counted, not listed.
+    const LISTED: usize = 5;
+    let (crosses, few) = (&why.heaps.crosses, few(why));
+    let highest = crosses.first().copied().unwrap_or(0);
+    if crosses.len() > LISTED {
+        return beat!("why-stairs-odd-many", count = crosses.len(), highest, few);
+    }
+    let (columns, sizes, parts) = (listed(crosses, look), sizes(crosses, look), few_parts(why, look));
+    beat!("why-stairs-odd", columns, sizes, count = crosses.len(), parts, few)
+}
+
+/// Tells why coins on even steps do not count; `None` if there is no even step.
+fn counts(why: &Stairs, lost: bool) -> Option<Beat> {
+    (!why.aside.is_empty()).then(|| beat!("why-stairs-count", lost).at(0))
+}
+
+fn story(why: &Stairs, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
+    let [crosses, change] = staged.sums();
+    let few = few(why);
+    match (view.outcome, &why.heaps.flip) {
+        (Outcome::Win, Some(flip)) => {
+            let step = Stairs::step(flip.heap - 1);
+            let push = flip_beat("why-stairs-push", flip, &why.heaps.crosses, true);
+            let push = push.with("step", step).with("few", few).at(change);
+            let beats = [odd(why, look).at(crosses), push, beat!("why-stairs-then").in_notation()];
+            counts(why, false).into_iter().chain(beats).collect()
+        }
+        _ => {
+            let even = beat!("why-stairs-even", parts = few_parts(why, look), few).at(crosses);
+            counts(why, true).into_iter().chain(lost(even, view)).collect()
+        }
+    }
+}
+
+/// Proves the theorem for this position: nim's proof for the odd steps, and why a push off an even step changes nothing.
+pub(super) fn holds(why: &Stairs, _view: &View<'_>, _look: &Look) -> Story {
+    let lost = why.heaps.flip.is_none();
+    let mut beats = match &why.heaps.flip {
+        Some(flip) => push(why, flip),
+        None if few(why) == "none" => vec![beat!("holds-stairs-none", lost)],
+        None => vec![beat!("holds-stairs-even"), beat!("holds-stairs-answer")],
+    };
+    beats.extend((!why.aside.is_empty()).then(|| beat!("holds-stairs-on", lost)));
+    beats.push(beat!("holds-stairs-end", lost, moves = why.way().to_string()));
+    beats
+}
+
+/// Tells the winning push and what it leaves.
+fn push(why: &Stairs, flip: &Flip) -> Story {
+    let step = Stairs::step(flip.heap - 1);
+    let &Flip { from, to, .. } = flip;
+    if few(why) == "single" {
+        return vec![beat!("holds-stairs-whole", step, from), beat!("holds-stairs-none", lost = false)];
+    }
+    let high = why.heaps.crosses.first().copied().unwrap_or(0);
+    vec![
+        beat!("holds-stairs-high", high, step, from),
+        beat!("holds-stairs-smaller", high, from, to, by = from - to, gains = high.saturating_sub(1)),
+        beat!("holds-stairs-then"),
+    ]
+}

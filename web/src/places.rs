@@ -1,0 +1,34 @@
+//! Places in a frame where a click does something.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use serde::Serialize;
+use zugzwang::screens::{Hit, Hits};
+
+/// A key in the footer.
+#[derive(Debug, Serialize)]
+pub(crate) struct Chip {
+    text: String,
+    /// A cell of it.
+    x: u16,
+    y: u16,
+}
+
+/// The keys in the footer, with the text of their cells.
+pub(crate) fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
+    let bottom = frame.area.height.saturating_sub(1);
+    let foot = hits.iter().filter(|(place, hit)| place.y == bottom && matches!(hit, Hit::Action(_)));
+    let chip = |(place, _): &(Rect, Hit)| {
+        let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
+        Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
+    };
+    // The page always has buttons for the arrows.
+    let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
+    foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
+}
+
+/// The places where a click does something besides moving a cursor on the board.
+pub(crate) fn clickable(hits: &Hits) -> Vec<[u16; 4]> {
+    let does = |hit: &Hit| matches!(hit, Hit::Action(_) | Hit::Item(_));
+    let places = hits.iter().filter(|(_, hit)| does(hit)).map(|(place, _)| place);
+    places.map(|place| [place.x, place.y, place.width, place.height]).collect()
+}
