@@ -20,7 +20,7 @@ const MOVES: usize = 12_000;
 
 /// Every game and the bytes for a key in it. Games in which a key fills a whole row or turns many pieces have limits of
 /// their own.
-const GAMES: [(&str, usize); 26] = [
+const GAMES: [(&str, usize); 29] = [
     ("nim", 3600),
     ("moore", 2600),
     ("matches", 1200),
@@ -47,6 +47,9 @@ const GAMES: [(&str, usize); 26] = [
     ("sum", 1200),
     ("graph", KEY),
     ("hackenbush", 1200),
+    ("chomp", 3000),
+    ("staircase", 3600),
+    ("domineering", 2000),
 ];
 
 /// Returns the number of bytes each has written once none has written for a while.

@@ -102,7 +102,7 @@ fn entry(part: &Part, side: usize, look: &Look) -> String {
     format!("{now} {} {after}", look.glyphs().arrow)
 }
 
-/// How a cell is drawn: the signs of its rows, if it stays and if the cursor's move covers it.
+/// The signs of a cell's rows, if it stays and if the cursor's move covers it.
 struct Sign {
     stays: &'static [&'static str],
     cut: &'static [&'static str],

@@ -89,7 +89,7 @@ fn story(why: &Chomp, view: &View<'_>, last: usize) -> Story {
             vec![of(beat!("why-chomp-square-keep", arm = side - 1), keep).at(last), beat!("why-chomp-arms-then")]
         }
         Shape::Rectangle { .. } => steal(why, keep, last),
-        _ => vec![
+        Shape::Other => vec![
             beat!("why-chomp-other", wins = why.wins.len(), bites = why.bites).at(last),
             of(beat!("why-chomp-other-keep"), keep),
             beat!("why-chomp-other-then").in_notation(),

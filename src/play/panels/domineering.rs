@@ -58,7 +58,7 @@ enum State {
     Open,
     /// Both players want to move first somewhere.
     Hot,
-    /// What is left decides who moves last, and nobody is ahead by a fraction of a move.
+    /// Nobody is ahead by a fraction of a move: the rest decides who moves last.
     Turn,
     /// One of the players is ahead, and no move changes that much; or nobody is.
     Cold,

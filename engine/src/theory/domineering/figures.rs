@@ -103,7 +103,7 @@ pub struct Kept {
     pub mv: Cell,
     /// The region it is laid in, counted from 1.
     pub region: usize,
-    /// What it leaves.
+    /// The position that it leaves.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub leaves: Standing,
 }
@@ -116,7 +116,7 @@ const FORMS: usize = 1 << 17;
 /// Explains boards, and keeps what was found out for the next question.
 #[derive(Debug, Default)]
 pub struct Explainer {
-    /// Who wins, and how soon.
+    /// The winner, and how soon the game is over.
     pub solver: Solver,
     /// The values of regions.
     pub values: RegionValues,

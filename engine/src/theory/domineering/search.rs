@@ -117,7 +117,7 @@ fn order(cells: Cells) -> (i64, u64) {
     (moves(turned) - moves(cells), cells.number())
 }
 
-/// Who wins, and how soon, with everything that was found out so far.
+/// The answer to who wins, and how soon, with everything that was found out so far.
 #[derive(Debug, Default)]
 pub struct Solver {
     wins: Known,

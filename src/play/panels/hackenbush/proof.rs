@@ -24,7 +24,7 @@ pub(in crate::play::panels) fn holds(why: &Hackenbush, _: &View<'_>, look: &Look
         let greens = listed(self::green(why), look);
         beat!("holds-hackenbush-green", level, greens, nimber = why.nimber)
     }));
-    beats.push(beat!("holds-hackenbush-end", won, level));
+    beats.push(beat!("holds-hackenbush-end", won));
     beats
 }
 
@@ -32,7 +32,7 @@ pub(in crate::play::panels) fn holds(why: &Hackenbush, _: &View<'_>, look: &Look
 fn greens(why: &Hackenbush, look: &Look) -> Story {
     let won = why.keep.is_some();
     vec![
-        beat!("holds-hackenbush-nim", won, nimber = why.nimber, greens = listed(green(why), look)),
+        beat!("holds-hackenbush-nim", nimber = why.nimber, greens = listed(green(why), look)),
         beat!("holds-hackenbush-nim-end", won),
     ]
 }

@@ -14,7 +14,7 @@ pub(super) fn story(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
         Some(_) if lead == Number::ZERO => {
             let decide = beat!("why-hackenbush-greens-decide", sum, nimber, greens = listed(greens, look)).at(SUM);
             let words = view.best_move();
-            vec![decide, beat!("why-hackenbush-pair", words, nimber), beat!("why-hackenbush-then-green")]
+            vec![decide, beat!("why-hackenbush-pair", words), beat!("why-hackenbush-then-green")]
         }
         Some(keep) => vec![
             beat!("why-hackenbush-ahead", sum, lead = moves(lead, look), sign = sign(why)).at(SUM),
