@@ -130,8 +130,14 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     let (between, more) = (format!(" {} ", look.glyphs().path), look.glyphs().more);
     let right = Line::styled(format!("{right} "), look.theme.text);
     let free = usize::from(area.width).saturating_sub(right.width() + 2);
-    let mut left = Line::from(vec![Span::raw(" "), Span::styled(say!(look, "app-name"), look.theme.title)]);
-    for part in path.iter().filter(|part| !part.is_empty()) {
+    let name = say!(look, "app-name");
+    let mut path = path.iter().filter(|part| !part.is_empty()).peekable();
+    // In a narrow window the name of the game matters more than that of the arcade.
+    let first = path.peek().map_or(0, |first| width_of(&between) + width_of(first));
+    let has_room = 1 + width_of(&name) + first <= free;
+    let name = if has_room { name } else { path.next().cloned().unwrap_or(name) };
+    let mut left = Line::from(vec![Span::raw(" "), Span::styled(name, look.theme.title)]);
+    for part in path {
         let room = free.saturating_sub(left.width() + width_of(&between));
         // No separator before a part that has no room.
         if align::cut(part, room, more) == more {

@@ -6,6 +6,14 @@ function menu(page) {
     byId('menu').open = false;
     byId('board').focus();
   };
+  // A press elsewhere closes the menu, and does nothing else.
+  document.addEventListener('pointerdown', (event) => {
+    if (!byId('menu').open || byId('menu').contains(event.target)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    close();
+  }, { capture: true });
+  byId('menu').addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   byId('text').addEventListener('click', () => {
     const copy = byId('copy');
     copy.hidden = !copy.hidden;

@@ -206,6 +206,7 @@ class Page {
     const again = this.arcade.ask({ type: 'say', id: 'web-left' }).said;
     const copy = this.byId('copy');
     [copy.textContent, copy.hidden] = [again, false];
+    document.body.classList.add('left');
     const reopen = () => location.reload();
     ['keydown', 'pointerdown'].forEach((name) => document.addEventListener(name, reopen, { once: true }));
   }

@@ -47,7 +47,8 @@ impl Spoken {
         let mut lines = told::moves_since(table, since, look);
         let tale = if is_over { Tale::Reason } else { Tale::Position };
         lines.extend(table.tell(tale, look).unwrap_or_default());
-        if !is_over {
+        // While the opponent thinks or shows its move, nobody is to move.
+        if matches!(table.status(), Status::Turn(_) | Status::Watched(_)) {
             lines.push(told::turn(table, look));
         }
         self.told = now;
