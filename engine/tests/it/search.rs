@@ -10,7 +10,7 @@ mod stairs;
 use std::collections::HashMap;
 
 use crate::common::{game, options};
-use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, games};
+use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, Rules, games};
 
 /// The solution of a position by search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
