@@ -55,7 +55,6 @@ because-hackenbush-whole-even = Try it with Red to go first. Red cuts the top, a
 because-hackenbush-quarter-half = Then stalk 1 would be as good as a whole blue piece. But Red can still cut the middle and take the top with it.
 because-hackenbush-quarter-nothing = Cut the top first, and red on blue is still there. So the top piece is one cut more for you.
 
-because-hackenbush-green-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
 because-staircase-aside-count = The coins you pushed lie on step 1 now. Your opponent pushes them to the ground, and you have gained nothing.
 because-chomp-leave-even = Your opponent takes the upper right square and leaves 2 and 1. After any bite of yours, they leave you the poisoned square.
 because-domineering-column-outer = The other two columns stay side by side, so Horz can lay across them in every row.

@@ -495,17 +495,6 @@ lesson-hackenbush-mark = A map counts quarters of a move: your stalk to the righ
 lesson-hackenbush-find = So stalk 1 is half a move and a quarter, stalk 2 half a move, and stalk 3 a whole one for Red. You are a quarter ahead. Which cut costs no more than that?
 lesson-hackenbush-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. The higher a piece, the less it costs.
 lesson-hackenbush-last = On your own: four stalks. You are Blue and go first.
-lesson-hackenbush-green-title = Green stalks
-lesson-hackenbush-green-goal = Let green pieces decide when nobody is ahead.
-lesson-hackenbush-green-start = Two green stalks. Both players may cut green pieces, and whatever is above a cut falls. If you can't cut, you lose. You go first.
-lesson-hackenbush-green-pair = Which cut leaves your opponent two stalks that are the same?
-lesson-hackenbush-green-paired = Two stalks of one: whatever your opponent cuts, you cut the same. A green stalk is a heap of nim.
-lesson-hackenbush-green-cancel = You are Blue. Stalks 1 and 2 are mirror images: whatever Red cuts in one, you can cut in the other. What decides here?
-lesson-hackenbush-green-cancel-blue = The blue pieces
-lesson-hackenbush-green-cancel-green = The green stalks
-lesson-hackenbush-green-find = Cut so that the green stalks pair up, too.
-lesson-hackenbush-green-found = Everything has a partner now. Cutting a blue piece instead would have put you half a move behind or more.
-lesson-hackenbush-green-last = On your own: two halves, a whole, and two green stalks. You are Blue and go first.
 lesson-staircase-title = Stairs are heaps
 lesson-staircase-goal = Play nim with coins on a staircase, and find out which of them count.
 lesson-staircase-start = There are 2, 3, 1 and 4 coins on steps 1 to 4, counted from the ground. A move pushes any number of coins from one step to the step below, or from step 1 to the ground. If you can't move, you lose. You go first.

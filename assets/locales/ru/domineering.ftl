@@ -47,11 +47,7 @@ why-domineering-part = { $heat ->
        *[other] { $who ->
             [vert] у Верта
            *[horz] у Горза
-          } в запасе { $size ->
-            [one] { $lead } ход
-            [few] { $lead } хода
-           *[other] { $lead } ходов
-          }
+          } в запасе { domineering-lead }
       }
    *[other] { $who ->
         [none] поровну

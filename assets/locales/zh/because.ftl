@@ -55,7 +55,6 @@ because-hackenbush-whole-even = 让红方先走试一试：红方剪去上面一
 because-hackenbush-quarter-half = 那么第 1 茎就和整整一节蓝一样好了。可是红方能剪中间，上面也跟着落下。
 because-hackenbush-quarter-nothing = 先剪最上面，蓝上压红还在。所以最上面一节让您多剪一次。
 
-because-hackenbush-green-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。
 because-staircase-aside-count = 您推下的硬币现在在第 1 级。对手把它们推到地上，您什么也没得到。
 because-chomp-leave-even = 对手取走右上那块，留下 2 和 1。您再咬任何一口，对手都会把有毒的那块留给您。
 because-green-stalks-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。

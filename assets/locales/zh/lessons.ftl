@@ -480,17 +480,6 @@ lesson-hackenbush-mark = 这张图以四分之一步计数：向右是您的茎�
 lesson-hackenbush-find = 所以第 1 茎是半步加四分之一步，第 2 茎半步，第 3 茎是红方的一整步。您领先四分之一步。哪一剪花得不比这更多？
 lesson-hackenbush-found = 第 1 茎最上面的一节：½ + ½ − 1 = 0。谁也不领先，而轮到红方剪。节越高，花得越少。
 lesson-hackenbush-last = 自己走：四根茎。您是蓝方，您先走。
-lesson-hackenbush-green-title = 绿茎
-lesson-hackenbush-green-goal = 谁也不领先时，由绿节决定。
-lesson-hackenbush-green-start = 两根绿茎。绿节双方都能剪，剪口以上全部落下。无节可剪者败。您先走。
-lesson-hackenbush-green-pair = 哪一剪给对手留下两根一样的茎？
-lesson-hackenbush-green-paired = 两根茎各一节：对手剪什么，您也剪什么。绿茎就是尼姆堆。
-lesson-hackenbush-green-cancel = 您是蓝方。第 1 茎和第 2 茎颜色正好相反：红方在一根上剪什么，您就能在另一根上剪什么。这里由什么决定？
-lesson-hackenbush-green-cancel-blue = 蓝节
-lesson-hackenbush-green-cancel-green = 绿茎
-lesson-hackenbush-green-find = 剪一下，让绿茎也成对。
-lesson-hackenbush-green-found = 现在什么都成对了。要是剪了蓝节，您就会落后半步或更多。
-lesson-hackenbush-green-last = 自己走：两个一半、一个整的和两根绿茎。您是蓝方，您先走。
 lesson-staircase-title = 台阶就是堆
 lesson-staircase-goal = 用楼梯上的硬币玩尼姆，找出哪些硬币算数。
 lesson-staircase-start = 从地面数起，第 1 到第 4 级有 2、3、1、4 枚硬币。每步把任意枚硬币从一级推到下一级，从第 1 级就推到地上。不能走者败。您先走。

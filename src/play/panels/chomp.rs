@@ -79,7 +79,7 @@ fn story(why: &Chomp, view: &View<'_>, last: usize) -> Story {
             let alone = short == 0;
             vec![
                 of(beat!("why-chomp-two-keep", turned, alone), keep).at(last),
-                beat!("why-chomp-two-then", turned, alone),
+                beat!("why-chomp-two-then", alone),
             ]
         }
         Shape::Arms { right, up } => {
@@ -110,7 +110,7 @@ fn steal(why: &Chomp, keep: Bite, last: usize) -> Story {
 /// Tells why a bar is lost.
 fn refusal(why: &Chomp) -> Beat {
     match why.shape {
-        Shape::Two { short, turned, .. } => beat!("why-chomp-two-lost", turned, short),
+        Shape::Two { turned, .. } => beat!("why-chomp-two-lost", turned),
         Shape::Arms { right, .. } => beat!("why-chomp-arms-lost", arm = right),
         _ => beat!("why-chomp-other-lost", bites = why.bites),
     }
@@ -124,7 +124,7 @@ pub(super) fn holds(why: &Chomp, _view: &View<'_>, _look: &Look) -> Story {
         (Shape::Two { turned, .. }, keep) => {
             let keep = keep.map(|keep| of(beat!("holds-chomp-two-keep", turned), keep));
             let beats = [
-                beat!("holds-chomp-two-broken", lost, turned),
+                beat!("holds-chomp-two-broken", turned),
                 beat!("holds-chomp-two-answer", lost, turned),
                 beat!("holds-chomp-end", lost),
             ];

@@ -81,7 +81,7 @@ fn odd(why: &Stairs, look: &Look) -> Beat {
     let (crosses, few) = (&why.heaps.crosses, few(why));
     let highest = crosses.first().copied().unwrap_or(0);
     if crosses.len() > LISTED {
-        return beat!("why-stairs-odd-many", count = crosses.len(), highest, few);
+        return beat!("why-stairs-odd-many", count = crosses.len(), highest);
     }
     let (columns, sizes, parts) = (listed(crosses, look), sizes(crosses, look), few_parts(why, look));
     beat!("why-stairs-odd", columns, sizes, count = crosses.len(), parts, few)

@@ -24,7 +24,7 @@ pub(super) fn story(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
         None if lead == Number::ZERO => lost(beat!("why-hackenbush-level", sum, green).at(SUM), view),
         None => {
             let behind = moves(-lead, look);
-            lost(beat!("why-hackenbush-behind", sum, behind, green, sign = sign(why)).at(SUM), view)
+            lost(beat!("why-hackenbush-behind", sum, behind, sign = sign(why)).at(SUM), view)
         }
     }
 }
@@ -37,8 +37,8 @@ fn kept(keep: &Winning, why: &Hackenbush, view: &View<'_>, look: &Look) -> Beat 
         (_, true) => "level",
         _ => "ahead",
     };
-    let (gives, lead) = (moves(keep.gives, look), moves(left, look));
-    beat!("why-hackenbush-keep", words = view.best_move(), kind, gives, lead, number = mixed(keep.number, look))
+    let gives = moves(keep.gives, look);
+    beat!("why-hackenbush-keep", words = view.best_move(), kind, gives, number = mixed(keep.number, look))
 }
 
 fn then(keep: &Winning, why: &Hackenbush, green: &'static str) -> Beat {
