@@ -128,9 +128,12 @@ impl Tiling {
                 return Some(MoveFault::Rule { key: "off-board", args: at(cell).into_iter().chain(size).collect() });
             }
             if !self.free.has(cell) {
-                let key = if self.has(cell) { "taken" } else { "beyond" };
                 let args = at(cell).into_iter().chain([("free", free)]).collect();
-                return Some(MoveFault::Rule { key, args });
+                return Some(if self.has(cell) {
+                    MoveFault::Rule { key: "taken", args }
+                } else {
+                    MoveFault::Rule { key: "beyond", args }
+                });
             }
         }
         None
