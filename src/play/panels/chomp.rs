@@ -77,10 +77,7 @@ fn story(why: &Chomp, view: &View<'_>, last: usize) -> Story {
     match why.shape {
         Shape::Two { short, turned, .. } => {
             let alone = short == 0;
-            vec![
-                of(beat!("why-chomp-two-keep", turned, alone), keep).at(last),
-                beat!("why-chomp-two-then", alone),
-            ]
+            vec![of(beat!("why-chomp-two-keep", turned, alone), keep).at(last), beat!("why-chomp-two-then", alone)]
         }
         Shape::Arms { right, up } => {
             vec![of(beat!("why-chomp-arms-keep", arm = right.min(up)), keep).at(last), beat!("why-chomp-arms-then")]
