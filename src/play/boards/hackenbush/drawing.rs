@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{
     games::Hackenbush,
-    theory::hackenbush::{Color, Cut, Piece},
+    theory::hackenbush::{Color, Cut, Piece, Stalk},
 };
 
 use super::{goes_on, layout::Layout};
@@ -60,7 +60,7 @@ impl Drawing<'_> {
                 Span::styled(format!("{} ", sign(piece, look)), style(piece, look)),
             ]
         };
-        let has_green = self.scene.position.stalks.iter().any(|stalk| stalk.is_green());
+        let has_green = self.scene.position.stalks.iter().any(Stalk::is_green);
         let both = has_green.then(|| owner(Piece::Green, "hackenbush-both"));
         let owners =
             [owner(Piece::Blue, "hackenbush-blue"), owner(Piece::Red, "hackenbush-red")].into_iter().chain(both);

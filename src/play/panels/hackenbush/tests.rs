@@ -40,13 +40,9 @@ fn drawn(garden: &str, cut: usize, room: Size) -> Figure {
 fn it_fits_every_width() {
     let tall = "b".repeat(60);
     let fine = format!("b{}", "r".repeat(59));
-    for garden in [
-        "br,br,r",
-        "bbr,-,gg",
-        &format!("{tall},{fine},{tall},r"),
-        &vec![fine.as_str(); 10].join(","),
-        "bbbbbb,rrrrrrrr",
-    ] {
+    for garden in
+        ["br,br,r", "bbr,-,gg", &format!("{tall},{fine},{tall},r"), &[fine.as_str(); 10].join(","), "bbbbbb,rrrrrrrr"]
+    {
         assert_fits(garden, 20..130, |room| drawn(garden, 0, room));
     }
 }
