@@ -299,8 +299,9 @@ impl App {
 
     fn click(&mut self, at: Position) -> Effect {
         // Drawing is pure, so what is under the click is found by drawing into another buffer.
-        let hits = self.draw(&mut Buffer::empty(self.area));
-        match hits.into_iter().rev().find(|(place, _)| place.contains(at)) {
+        let mut frame = Buffer::empty(self.area);
+        let drawn = self.draw(&mut frame);
+        match self.with_keys(&frame, drawn).into_iter().rev().find(|(place, _)| place.contains(at)) {
             Some((_, Hit::Action(action))) => self.act(action),
             Some((_, hit)) => {
                 let next = self.on_top(|screen, cx| screen.click(hit, at, cx));
@@ -331,9 +332,12 @@ impl App {
             draw_too_small(screen.least(), area, buf, &self.look);
             return Vec::new();
         }
-        let drawn = screen.draw(area, buf, &self.look);
-        // Names of keys in the text come first: everything else covers them.
-        let mut hits = pressed(buf, screen.context(&self.look), &self.look);
+        screen.draw(area, buf, &self.look)
+    }
+
+    /// Returns the names of keys that a frame shows in its texts, and what was drawn in it, which covers them.
+    pub fn with_keys(&self, frame: &Buffer, drawn: Hits) -> Hits {
+        let mut hits = pressed(frame, self.context(), &self.look);
         hits.extend(drawn);
         hits
     }

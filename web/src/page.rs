@@ -320,9 +320,9 @@ impl Page {
         // Saving may have something to report.
         app.keep();
         let mut next = Buffer::empty(self.area);
-        let hits = app.present(&mut next);
-        told.chips = places::chips(&hits, &next);
-        told.hits = places::clickable(&hits);
+        let drawn = app.present(&mut next);
+        told.chips = places::chips(&drawn, &next);
+        told.hits = places::clickable(&app.with_keys(&next, drawn));
         let paper = paper(&next, self.light);
         if self.shown.area != self.area || self.paper != Some(paper) {
             self.shown = Buffer::filled(self.area, ratatui::buffer::Cell::new("\u{0}"));

@@ -73,7 +73,7 @@ impl Keymap {
     }
 
     /// Returns the keys of a context with their actions, own keys first.
-    pub(super) fn bound(&self, context: Context) -> impl Iterator<Item = (Action, Key)> {
+    pub(crate) fn bound(&self, context: Context) -> impl Iterator<Item = (Action, Key)> {
         let own = self.own_in(context);
         let taken = own.clone();
         own.into_iter().chain(usual(context).filter(move |pair| stays(*pair, &taken)))

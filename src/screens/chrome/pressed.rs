@@ -23,8 +23,7 @@ pub fn pressed(frame: &Buffer, context: Context, look: &Look) -> Hits {
 /// The names of the keys that work here.
 fn named(context: Context, look: &Look) -> Vec<(String, Action)> {
     let arrows = look.glyphs().arrows;
-    let names = |action: &Action| look.keymap().keys(context, *action).into_iter().map(|key| key.name(arrows));
-    Action::ALL.iter().flat_map(|action| names(action).map(|name| (name, *action))).collect()
+    look.keymap().bound(context).map(|(action, key)| (key.name(arrows), action)).collect()
 }
 
 fn pressed_in(cells: &[Cell], row: Rect, named: &[(String, Action)], style: Style) -> Hits {
