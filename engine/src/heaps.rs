@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     digits::{ordinal, whole},
     error::MoveFault,
-    fields::{word, write_joined},
+    fields::{Setup, SetupError, SetupFault, word, write_joined},
     map::{Axis, Opening, Plane, Spot},
 };
 
@@ -15,6 +15,15 @@ use crate::{
 pub struct Heaps(pub Vec<u64>);
 
 impl Heaps {
+    /// Parses a field of heaps.
+    ///
+    /// # Errors
+    /// [`SetupError`] if every heap is empty.
+    pub(crate) fn of_setup(setup: &Setup, field: &'static str) -> Result<Self, SetupError> {
+        let heaps = Self(setup.counts(field));
+        if heaps.is_empty() { Err(setup.error(field, SetupFault::AllZero)) } else { Ok(heaps) }
+    }
+
     /// Returns whether all heaps are empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&heap| heap == 0)
@@ -40,6 +49,11 @@ impl Heaps {
             }
         }
         after
+    }
+
+    /// Returns all cuts: of each heap, any positive number up to all of it.
+    pub(crate) fn cuts(&self) -> impl Iterator<Item = Cut> {
+        (1..).zip(&self.0).flat_map(|(heap, &size)| (1..=size).map(move |take| Cut { heap, take }))
     }
 
     /// Returns the cuts that take one object, from each heap that is not empty.

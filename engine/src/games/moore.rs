@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::nim::{HEAPS, heaps_of};
+use super::nim::HEAPS;
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
@@ -99,7 +99,7 @@ impl Game for Moore {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { heaps: heaps_of(setup)?, k: setup.count("k"), last: Convention::of(setup) })
+        Ok(Self { heaps: Heaps::of_setup(setup, "heaps")?, k: setup.count("k"), last: Convention::of(setup) })
     }
 
     fn start(&self) -> Heaps {

@@ -9,7 +9,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
-    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault, list},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, list},
     game::Game,
     heaps::{self, Cut, Heaps},
     map::{Glance, Mapped, Opening, Plane, Spot},
@@ -24,15 +24,6 @@ use crate::{
 /// The field with the heaps, shared by nim and its relatives.
 pub const HEAPS: Field = Field::list("heaps", 10, 0, QUINTILLION, "3,4,5");
 
-/// Parses the field `heaps`.
-///
-/// # Errors
-/// [`SetupError`] if every heap is empty.
-pub(crate) fn heaps_of(setup: &Setup) -> Result<Heaps, SetupError> {
-    let heaps = Heaps(setup.counts("heaps"));
-    if heaps.is_empty() { Err(setup.error("heaps", SetupFault::AllZero)) } else { Ok(heaps) }
-}
-
 /// The rules, with the heaps of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nim {
@@ -45,7 +36,7 @@ impl Rules for Nim {
     type Move = Cut;
 
     fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cut> {
-        heaps.0.iter().enumerate().flat_map(|(at, &size)| (1..=size).map(move |take| Cut { heap: at + 1, take }))
+        heaps.cuts()
     }
 
     fn play(&self, heaps: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
@@ -79,7 +70,7 @@ impl Game for Nim {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { heaps: heaps_of(setup)?, last: Convention::of(setup) })
+        Ok(Self { heaps: Heaps::of_setup(setup, "heaps")?, last: Convention::of(setup) })
     }
 
     fn start(&self) -> Heaps {

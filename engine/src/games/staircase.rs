@@ -8,7 +8,7 @@ use crate::{
     best::Best,
     cancel::{Cancel, Stopped},
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, list},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, list},
     game::Game,
     heaps::{self, Cut, Heaps},
     map::{Glance, Mapped, Opening, Plane, Spot},
@@ -34,7 +34,7 @@ impl Rules for Staircase {
     type Move = Cut;
 
     fn moves(&self, steps: &Heaps) -> impl Iterator<Item = Cut> {
-        steps.0.iter().enumerate().flat_map(|(at, &coins)| (1..=coins).map(move |take| Cut { heap: at + 1, take }))
+        steps.cuts()
     }
 
     fn play(&self, steps: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
@@ -69,8 +69,7 @@ impl Game for Staircase {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let steps = Heaps(setup.counts("steps"));
-        if steps.is_empty() { Err(setup.error("steps", SetupFault::AllZero)) } else { Ok(Self { steps }) }
+        Ok(Self { steps: Heaps::of_setup(setup, "steps")? })
     }
 
     fn start(&self) -> Heaps {
