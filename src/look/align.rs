@@ -14,6 +14,11 @@ pub fn width_of(text: &str) -> usize {
     text.width()
 }
 
+/// Returns the text of a line, without the spaces around it.
+pub fn text_of(line: &Line<'_>) -> String {
+    line.to_string().trim().to_owned()
+}
+
 /// Wraps a text into lines of at most `width` columns. `P-position` is not broken if it fits on a line.
 pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     let options = textwrap::Options::new(usize::from(width.max(1)))

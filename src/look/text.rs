@@ -52,13 +52,11 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// Returns the texts of this language.
     pub fn of(language: Language) -> Self {
-        Self {
-            own: Source::of(language),
-            english: Source::of(Language::English),
-            keymap: Keymap::default(),
-            ascii: false,
-            past: false,
-        }
+        Self::from_sources(Source::of(language), Source::of(Language::English))
+    }
+
+    fn from_sources(own: Rc<Source>, english: Rc<Source>) -> Self {
+        Self { own, english, keymap: Keymap::default(), ascii: false, past: false }
     }
 
     /// Returns the texts of another language with the same keys.
@@ -228,13 +226,7 @@ mod tests {
                 "taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n",
             ],
         );
-        let texts = Texts {
-            own: Rc::new(own),
-            english: Rc::new(english),
-            keymap: Keymap::default(),
-            ascii: false,
-            past: false,
-        };
+        let texts = Texts::from_sources(Rc::new(own), Rc::new(english));
         assert_eq!([say!(texts, "taken"), say!(texts, "taken.all")], ["взято", "взято всё"]);
         assert_eq!([1_u64, 21].map(|count| say!(texts, "moves", count = count)), ["a move", "21 moves"]);
         assert_eq!(say!(texts, "moves.none"), "no move");
@@ -254,13 +246,7 @@ mod tests {
         let said = |russian: &'static [&'static str]| {
             let english = Source::new(Language::English, &[ENGLISH]);
             let own = Source::new(Language::Russian, russian);
-            let texts = Texts {
-                own: Rc::new(own),
-                english: Rc::new(english),
-                keymap: Keymap::default(),
-                ascii: false,
-                past: false,
-            };
+            let texts = Texts::from_sources(Rc::new(own), Rc::new(english));
             ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
         };
         assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
@@ -275,7 +261,7 @@ mod tests {
     fn a_message_that_refers_to_itself_does_not_loop() {
         let own = Source::new(Language::Russian, &["one = { other }\nother = { one }\n"]);
         let english = Rc::new(Source::new(Language::English, &[]));
-        let texts = Texts { own: Rc::new(own), english, keymap: Keymap::default(), ascii: false, past: false };
+        let texts = Texts::from_sources(Rc::new(own), english);
         assert!(!texts.say("one", &[]).is_empty());
     }
 

@@ -20,7 +20,7 @@ use zugzwang_engine::{Seat, Worth};
 
 use crate::{
     keep::storage::{Given, Left},
-    look::{Look, language::Language},
+    look::{Look, align::text_of, language::Language},
     play::{request::Request, review::Mistake, table::Table},
     say,
     screens::{
@@ -316,7 +316,7 @@ impl Screen for LessonScreen {
     }
 
     fn heard(&self, look: &Look) -> Vec<String> {
-        let lines = self.lines(look, u16::MAX).into_iter().map(|line| line.to_string().trim().to_owned());
+        let lines = self.lines(look, u16::MAX).into_iter().map(|line| text_of(&line));
         lines.chain(self.play.heard(look)).collect()
     }
 

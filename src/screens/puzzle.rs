@@ -16,7 +16,7 @@ use zugzwang_engine::Puzzle;
 
 use crate::{
     keep::storage::{Attempt, Fate},
-    look::Look,
+    look::{Look, align::text_of},
     play::{
         job::{Ask, Job},
         request::Request,
@@ -289,7 +289,7 @@ impl Screen for PuzzleScreen {
         let note = self.note.as_ref().map(|note| note.text.clone());
         let posed = self.posed.as_ref().filter(|_| self.choice.is_none());
         let lines = posed.map(|posed| posed.trial.lines(posed.task_with_totals(look), true, look, u16::MAX));
-        let lines = lines.into_iter().flatten().map(|line| line.to_string().trim().to_owned());
+        let lines = lines.into_iter().flatten().map(|line| text_of(&line));
         note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
     }
 

@@ -13,7 +13,7 @@ use super::{GameView, WhyPane, joined, seconds, typed::Naming};
 use crate::{
     look::{
         Look,
-        align::{width_of, wrapped},
+        align::{text_of, width_of, wrapped},
     },
     play::{
         board::{End, Level, Lines, Paced, Player, Status, Telling, Totals},
@@ -230,7 +230,7 @@ impl GameView {
     /// The note, the last hint, and the move under the cursor with its worth, in sentences.
     pub(in crate::screens) fn heard(&self, look: &Look) -> Vec<String> {
         let note = self.note.as_ref().map(|note| note.text.clone());
-        let choice = self.choice(look, u16::MAX).iter().map(|line| line.to_string().trim().to_owned()).collect();
+        let choice = self.choice(look, u16::MAX).iter().map(text_of).collect();
         let told = [note.unwrap_or_default(), self.help(look), choice];
         told.into_iter().filter(|text: &String| !text.is_empty()).collect()
     }

@@ -13,7 +13,7 @@ use super::{Card, onward::Way, story};
 use crate::{
     look::{
         Look,
-        align::{self, wrapped},
+        align::{self, text_of, wrapped},
         big, veil,
     },
     play::{
@@ -223,7 +223,7 @@ impl GameView {
         // The story itself may be the resignation.
         let resigned = resigned.filter(|resigned| resigned != story);
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
-        let points = points.iter().map(|line| line.to_string().trim().to_owned());
+        let points = points.iter().map(text_of);
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
         let advised = card.is_advised.then(|| say!(look, "card-advised"));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
