@@ -3,7 +3,7 @@
 use super::{Done, common::Common, print};
 use crate::{
     keep::settings::{Fault, Ignored},
-    look::{Look, align::width_of},
+    look::{Look, align::left},
     say,
     screens::{action::Action, key::Key, keymap::Context},
     terminal::complain,
@@ -36,7 +36,5 @@ fn row(action: Action, look: &Look) -> String {
         }
     }
     let keys: Vec<String> = keys.into_iter().map(|key| key.name(look.glyphs().arrows)).collect();
-    let [name, keys] = [action.name().to_owned(), keys.join(" ")];
-    let padded = |text: String, width: usize| format!("{text}{}", " ".repeat(width.saturating_sub(width_of(&text))));
-    format!("{}{}{}\n", padded(name, WIDTHS[0]), padded(keys, WIDTHS[1]), say!(look, action.text()))
+    format!("{}{}{}\n", left(action.name(), WIDTHS[0]), left(&keys.join(" "), WIDTHS[1]), say!(look, action.text()))
 }

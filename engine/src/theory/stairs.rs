@@ -47,10 +47,7 @@ impl Stairs {
     /// Returns the number of moves in which all coins leave the stairs if each move takes one coin a step down. No game is
     /// longer.
     pub fn way(&self) -> u128 {
-        let along = |from: u128, coins: &[u64]| -> u128 {
-            (0..).zip(coins).map(|(row, coins)| (from + 2 * row) * u128::from(*coins)).sum()
-        };
-        along(1, &self.heaps.rows) + along(2, &self.aside)
+        way((1..).step_by(2).zip(&self.heaps.rows)) + way((2..).step_by(2).zip(&self.aside))
     }
 
     /// Returns the step of a row of the nim-sum. Rows count from 0, steps from 1.
@@ -88,20 +85,25 @@ pub fn after(steps: &Heaps, cut: Cut) -> Heaps {
     after
 }
 
-/// Returns the number of steps that all coins together have to go.
-fn way(steps: &Heaps) -> u128 {
-    (1..).zip(&steps.0).map(|(step, coins)| step * u128::from(*coins)).sum()
+/// Returns the number of steps that all coins together have to go, of steps with their numbers.
+fn way<'a>(steps: impl Iterator<Item = (u128, &'a u64)>) -> u128 {
+    steps.map(|(step, coins)| step * u128::from(*coins)).sum()
+}
+
+/// Returns the number of plies of the longest game.
+fn longest(steps: &Heaps) -> u128 {
+    way((1..).zip(&steps.0))
 }
 
 /// Returns the number of plies to the end if the winner hurries and the loser delays; `None` if it exceeds 64 bits.
 pub fn remoteness(steps: &Heaps) -> Option<u64> {
-    u64::try_from(if value(&steps.0) == 0 { way(steps) } else { fastest(steps) }).ok()
+    u64::try_from(if value(&steps.0) == 0 { longest(steps) } else { fastest(steps) }).ok()
 }
 
 /// Returns how many plies a won position lasts if the winner hurries.
 fn fastest(steps: &Heaps) -> u128 {
     let most = moves_to(&steps.0, 0).map(|cut| cut.take).max().unwrap_or(0);
-    way(steps) + 1 - u128::from(most)
+    longest(steps) + 1 - u128::from(most)
 }
 
 /// Returns the move to play in a lost position: the one that makes the game last longest and, among these, has the

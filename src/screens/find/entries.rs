@@ -9,7 +9,7 @@ use strum::VariantArray;
 use crate::{
     look::{
         Look,
-        align::{left, width_of},
+        align::{gap, left},
         own::Own,
     },
     play::boards,
@@ -106,7 +106,7 @@ impl Entry {
     }
 
     pub(super) fn line(&self, pointer: Span<'static>, style: Style, look: &Look) -> Line<'static> {
-        let pad = " ".repeat(KIND.saturating_sub(width_of(&self.kind)));
+        let pad = gap(&self.kind, KIND);
         let kind = if matches!(self.deed, Deed::Act(_)) {
             vec![Span::styled(self.kind.clone(), look.theme.key), Span::raw(pad)]
         } else {

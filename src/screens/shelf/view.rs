@@ -16,7 +16,7 @@ use crate::{
     keep::storage::{SaveName, SavedGame},
     look::{
         Look,
-        align::{width_of, wrapped},
+        align::{self, width_of, wrapped},
     },
     play::{board::Shown, table::Table, told},
     say,
@@ -159,8 +159,7 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
 /// A text cut or padded to this many columns, aligned left or `right`.
 fn cell(text: &str, width: usize, right: bool, look: &Look) -> String {
     let text = shortened(Line::raw(text.to_owned()), width, look).to_string();
-    let pad = " ".repeat(width.saturating_sub(width_of(&text)));
-    if right { pad + &text } else { text + &pad }
+    if right { align::right(&text, width) } else { align::left(&text, width) }
 }
 
 /// Draws the position of a game, who plays, and the last move.

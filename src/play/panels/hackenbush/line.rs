@@ -126,7 +126,7 @@ impl<'a> Scale<'a> {
         // Each side has its name if that fits.
         let red = if width_of(&red) < zero { red } else { String::new() };
         let blue = if zero + 1 + width_of(&blue) <= room { blue } else { String::new() };
-        let gap = " ".repeat((zero + 1).saturating_sub(width_of(&red)));
+        let gap = align::gap(&red, zero + 1);
         let sides = Line::from_iter([
             Span::raw(indent.clone()),
             Span::styled(red, theme.red),
