@@ -52,7 +52,7 @@ plain-why-stairs-odd = { $few ->
   }
 plain-why-stairs-odd-many = Split each odd step into 1, 2, 4 …: { $count } sizes don't pair up, the largest { $highest }.
 plain-why-stairs-push = { $few ->
-    [single] Push all { $take } off step { $step }: then no odd step has any.
+    [single] Push everything off step { $step } ({ $take }): then no odd step has any coins.
     [pair] Make them equal: push { $take } off step { $step } and leave { $to }.
    *[many] Step { $step } contains { $high }: push { $take }, leave { $sum }, and all pair up.
   }
@@ -72,7 +72,7 @@ picture-why-stairs-even = No column has a cross: a push off an odd step makes on
 holds-stairs-high = The highest cross is in column { $high }. That column is odd, so some odd step has a 1 there: step { $step }, with { $from }.
 holds-stairs-smaller = Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and you can push { $by } down.
 holds-stairs-then = Now every column is even. A push off an odd step changes one of them, and so at least one digit. A cross comes back, and you find an answer as before.
-holds-stairs-whole = Only step { $step } of the odd steps has coins. Push all { $from } of them down.
+holds-stairs-whole = Only step { $step } of the odd steps has coins. Push everything down ({ $from }).
 holds-stairs-none = { $lost ->
     [yes] No odd step has any coins, so you can only push coins off an even one.
    *[no] Now no odd step has any coins, so your opponent can only push coins off an even one.
@@ -90,7 +90,7 @@ holds-stairs-end = Every move takes coins down, so the game ends after at most {
 plain-holds-stairs-high = Split each odd step into 1, 2, 4, 8 and so on. The largest part that doesn't pair up is { $high }, on step { $step }.
 plain-holds-stairs-smaller = Change that step so that all parts pair up. It loses { $high } and gets back at most { $gains }. So it goes from { $from } to { $to }: push { $by } down.
 plain-holds-stairs-then = If they push coins off an odd step, some part no longer pairs up. You pair them all up again in the same way.
-plain-holds-stairs-whole = Only step { $step } of the odd steps has coins. Push all { $from } of them down.
+plain-holds-stairs-whole = Only step { $step } of the odd steps has coins. Push everything down ({ $from }).
 plain-holds-stairs-none = { $lost ->
     [yes] No odd step has any coins, so you can only push off an even one.
    *[no] Now no odd step has any coins, so they can only push off an even one.
