@@ -36,7 +36,7 @@ domineering-now = { $moves ->
       }, { $free } free
   }
 domineering-off-board = { $row },{ $col } is not on the board; allowed: rows 1 to { $rows }, columns 1 to { $cols }
-domineering-beyond = a domino does not fit there: { $row },{ $col } is off the board; allowed: such as { $free }
+domineering-beyond = a domino does not fit there: { $row },{ $col } is off the board; allowed: two free cells, such as { $free }
 domineering-taken = { $row },{ $col } is already covered; allowed: two free cells, such as { $free }
 recite-domineering-cells = { $what ->
     [free] { $cells } free

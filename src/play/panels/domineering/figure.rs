@@ -40,7 +40,9 @@ impl Drawing<'_> {
         };
         // The effect of the cursor's move begins with the same.
         if stage == Stage::Sum && self.why.regions.len() > 1 && self.after.is_none() {
-            below.extend(self.total(&self.why.all, &say!(self.look, "why-domineering-together")));
+            let is_notation = self.look.wording == Wording::Notation;
+            let before = if is_notation { String::new() } else { say!(self.look, "why-domineering-together") };
+            below.extend(self.total(&self.why.all, &before));
         }
         let rows = usize::from(height);
         let cells: Vec<(String, &[Cell])> =
