@@ -66,12 +66,19 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
             |part: &Part| part.after.as_ref().map_or(part.now[side], |all| all.iter().map(|part| part[side]).sum());
         (parts.iter().map(|part| part.now[side]).sum(), parts.iter().map(after).sum())
     };
-    let entries: Vec<[String; 2]> = parts.iter().map(|part| [0, 1].map(|side| entry(part, side, look))).collect();
+    let written = |sums: bool| -> Vec<[String; 2]> {
+        parts.iter().map(|part| [0, 1].map(|side| entry(part, side, sums, look))).collect()
+    };
     let totals = [0, 1].map(|side| {
         let (now, after) = total(side);
         if cut.is_empty() { now.to_string() } else { format!("{now} {} {after}", look.glyphs().arrow) }
     });
-    let wide = 3 + widest(entries.iter().flatten().chain(&players).chain(&totals));
+    let pitch = |entries: &[[String; 2]]| 3 + widest(entries.iter().flatten().chain(&players).chain(&totals));
+    let mut entries = written(false);
+    if name + 2 * pitch(&entries) > usize::from(room.width) {
+        entries = written(true);
+    }
+    let wide = pitch(&entries);
     let at = parts.iter().position(|part| part.after.is_some()).unwrap_or(0);
     let table = window(parts.len(), at, usize::from(room.height).saturating_sub(OTHERS));
     let hidden = parts.len() - table.len();
@@ -93,12 +100,16 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
     lines
 }
 
-/// Writes an amount now and, part by part, after the cursor's move: `3 → 1 + 1`.
-fn entry(part: &Part, side: usize, look: &Look) -> String {
+/// Writes an amount now and after the cursor's move, added up if `sums`, else part by part: `3 → 1 + 1`.
+fn entry(part: &Part, side: usize, sums: bool, look: &Look) -> String {
     let now = part.now[side];
     let Some(after) = &part.after else { return now.to_string() };
-    let after: Vec<String> = after.iter().map(|part| part[side].to_string()).collect();
-    let after = if after.is_empty() { "0".to_owned() } else { after.join(" + ") };
+    let amounts = after.iter().map(|part| part[side]);
+    let after = if sums || after.is_empty() {
+        amounts.sum::<u32>().to_string()
+    } else {
+        amounts.map(|amount| amount.to_string()).collect::<Vec<_>>().join(" + ")
+    };
     format!("{now} {} {after}", look.glyphs().arrow)
 }
 
