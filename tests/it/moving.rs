@@ -19,7 +19,7 @@ use zugzwang::{
 };
 use zugzwang_engine::Rng;
 
-use crate::common::Arcade;
+use crate::common::{Arcade, counts::nightly};
 
 thread_local! {
     static NOW: Cell<Duration> = const { Cell::new(Duration::ZERO) };
@@ -173,7 +173,7 @@ fn keys_during_an_animation_have_the_same_effect_as_keys_at_rest() {
         "1", "2", "p", "v", "Esc", ".",
     ];
     let mut draw = Rng::new(21, "moving");
-    for entry in boards::ALL.iter().cycle().take(2 * boards::ALL.len()) {
+    for entry in boards::ALL.iter().cycle().take(nightly(1, 2) * boards::ALL.len()) {
         let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, entry.game.id));
         let mut pressed = Vec::new();
         for _ in 0..40 {
@@ -210,7 +210,7 @@ fn on_every_screen_an_animation_ends_in_the_frame_without_motion() {
         "Space", "v", "Esc", ".", ",", "a", "z", "l", "b", "n", "c", "R", "s", "x", "o", "h", "r", "t", "y",
     ];
     let mut draw = Rng::new(22, "moving");
-    for _ in 0..30 {
+    for _ in 0..nightly(12, 30) {
         let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, "nim"));
         for arcade in [&mut still, &mut full] {
             arcade.press("q");

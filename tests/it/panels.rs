@@ -1,7 +1,7 @@
 //! Every panel of every game at every width: no line is too wide, and everything told is visible.
 
 use crate::common::{counts::nightly, settle};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
@@ -20,7 +20,8 @@ const STEPS: [Step; 9] =
 
 /// Checks the panel, and draws the board at a few sizes to see that it does not panic.
 fn check(table: &Table, look: &Look, rng: &mut StdRng) {
-    for width in [33, 37, 41, 57, 98] {
+    let widths: Vec<u16> = [33, 37, 41, 57, 98].sample(rng, nightly(2, 5)).copied().collect();
+    for width in widths {
         let height = rng.random_range(0..60);
         for line in table.lines(Lines::Why, look, Size { width, height }) {
             let here = format!("{} {} at {}", table.id(), table.setup(), table.position());

@@ -1,6 +1,6 @@
 //! The projector: every game on offer can be read from the back row.
 
-use crate::common::{Arcade, Folder};
+use crate::common::{Arcade, Folder, counts::nightly};
 use ratatui::{layout::Size, style::Modifier};
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -74,7 +74,8 @@ fn at_most_eight_lines_are_told_and_no_sentence_is_cut() {
 
 #[test]
 fn nothing_is_dim_in_any_theme() {
-    for (game, words) in setups() {
+    let starts = setups().filter(|(_, words)| words.is_empty() || nightly(false, true));
+    for (game, words) in starts {
         let mut arcade = projected(game, words, SIZES[0]);
         for keys in ["", "e", "e Tab", "Tab t", "t", "t", "t"] {
             arcade.press(keys);

@@ -9,6 +9,7 @@ use std::sync::mpsc::channel;
 
 use crate::common::{
     Arcade, Folder, assert_shows,
+    counts::nightly,
     frames::{looks, picture},
     storage,
 };
@@ -350,10 +351,13 @@ fn escape_closes_the_list_then_the_puzzles_and_q_goes_to_the_menu() {
 
 #[test]
 fn puzzles_of_every_game_are_drawn_at_every_size() {
+    // Some sizes for each game, and all of them in turn.
+    let sizes = [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)];
+    let (each, mut sizes) = (nightly(2, sizes.len()), sizes.into_iter().cycle());
     for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
         let mut arcade = Arcade::plain();
         arcade.app.open_puzzles(of(entry.id, 3));
-        for (width, height) in [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)] {
+        for (width, height) in sizes.by_ref().take(each) {
             arcade.resize(width, height);
             for keys in ["Down", "Enter", "w", "Enter", "Enter", "w c", "Esc i", "n", "i", "w", "n w"] {
                 arcade.press(keys);

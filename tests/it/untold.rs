@@ -12,7 +12,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Rng, games};
 
-use crate::common::Arcade;
+use crate::common::{Arcade, counts::nightly};
 
 /// The room beside a board at 80x24.
 const ROOM: Size = Size::new(37, 12);
@@ -292,6 +292,10 @@ fn figures_fit_follow_the_cursor_and_reveal_nothing() {
         (Language::Chinese, GlyphSet::Unicode),
     ];
     let shown = shown.map(|(language, glyphs)| (glyphs, Look::new(ThemeName::Dark, glyphs).in_language(language)));
+    let ways = shown.iter().flat_map(|shown| rooms.map(|room| (shown, room)));
+    let ways = ways.flat_map(|(shown, room)| [(shown, room, false), (shown, room, true)]);
+    // Each step is shown in some of the ways, and all of them in turn.
+    let (each, mut ways) = (nightly(3, ways.clone().count()), ways.cycle());
     for id in games::ALL.iter().map(|game| game.id) {
         let entry = games::find(id).expect("a known game");
         let presets = entry.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
@@ -306,23 +310,18 @@ fn figures_fit_follow_the_cursor_and_reveal_nothing() {
                 let mut met = Vec::new();
                 for step in [Step::Clear, Step::Left, Step::Right, Step::Down, Step::Left, Step::Right] {
                     table.steer(step);
-                    for (glyphs, look) in &shown {
-                        for (room, looks) in rooms.into_iter().flat_map(|room| [(room, false), (room, true)]) {
-                            let lines = table.lines(Lines::Figure { looks }, look, room);
-                            assert!(!lines.is_empty(), "{id} {words:?}");
-                            let fits = lines.len() <= usize::from(room.height).max(12)
-                                && lines.iter().all(|line| line.width() <= usize::from(room.width));
-                            assert!(fits, "{id} {words:?} {room:?}: {lines:#?}");
-                            let styles = lines.iter().flat_map(|line| &line.spans).map(|span| span.style);
-                            assert!(styles.into_iter().all(|style| !tells(style, look)), "{id}: {lines:#?}");
-                            let text: String = lines.iter().map(ToString::to_string).collect();
-                            assert!(
-                                *glyphs == GlyphSet::Unicode
-                                    || text.chars().all(|sign| sign.is_ascii() || sign.is_alphabetic()),
-                                "{text}"
-                            );
-                            assert!(!text.contains(['✓', '✗', 'P', 'N']), "{id}: {text}");
-                        }
+                    for ((glyphs, look), room, looks) in ways.by_ref().take(each) {
+                        let lines = table.lines(Lines::Figure { looks }, look, room);
+                        assert!(!lines.is_empty(), "{id} {words:?}");
+                        let fits = lines.len() <= usize::from(room.height).max(12)
+                            && lines.iter().all(|line| line.width() <= usize::from(room.width));
+                        assert!(fits, "{id} {words:?} {room:?}: {lines:#?}");
+                        let styles = lines.iter().flat_map(|line| &line.spans).map(|span| span.style);
+                        assert!(styles.into_iter().all(|style| !tells(style, look)), "{id}: {lines:#?}");
+                        let text: String = lines.iter().map(ToString::to_string).collect();
+                        let ascii = text.chars().all(|sign| sign.is_ascii() || sign.is_alphabetic());
+                        assert!(ascii || *glyphs == GlyphSet::Unicode, "{text}");
+                        assert!(!text.contains(['✓', '✗', 'P', 'N']), "{id}: {text}");
                     }
                     met.push(figure(&table, false, &look(), ROOM));
                 }
