@@ -56,7 +56,8 @@ fn is_done(arcade: &Arcade) -> bool {
 
 /// Returns whether the user is to move.
 fn is_asked(arcade: &Arcade) -> bool {
-    arcade.shows("Try it, or press Space") || arcade.shows("Make a move, or press Space")
+    let screen = arcade.screen();
+    ["Try it, or press Space", "Make a move, or press Space"].iter().any(|asked| screen.contains(asked))
 }
 
 /// Returns the index of the current step.
