@@ -38,83 +38,95 @@ impl Hasher for Mixed {
 
 type Known = HashMap<u64, bool, BuildHasherDefault<Mixed>>;
 
-/// A board seen by one of the players, who moves as Vert: the cells for which both compete, and the moves that each
-/// has in reserve where the other cannot move.
+/// The players of a [`Board`]: the one to move, and the opponent.
+const OWN: usize = 0;
+const OTHER: usize = 1;
+
+/// A board as the player to move sees it.
 #[derive(Debug, Clone, Copy)]
 struct Board {
-    cells: Cells,
-    own: u32,
-    other: u32,
+    /// The cells for which both compete, once for each player: turned so that this player's dominoes lie across.
+    cells: [Cells; 2],
+    /// The moves that each player has in reserve where the other cannot move.
+    reserve: [u32; 2],
 }
 
 impl Board {
     fn of(free: Cells, side: Side) -> Self {
-        let cells = if side == Side::Vert { free } else { free.turned() };
-        Self { cells, own: 0, other: 0 }.reduced()
+        let own = if side == Side::Horz { free } else { free.turned() };
+        Self { cells: [own, own.turned()], reserve: [0, 0] }.reduced()
     }
 
     /// Returns the board with the regions where only one player can move counted as moves in reserve.
     fn reduced(self) -> Self {
-        let (upright, across) = (self.cells.coverable(Side::Vert), self.cells.coverable(Side::Horz));
-        let mut board = Self { cells: Cells::default(), ..self };
-        for region in upright.or(across).regions() {
-            if region.and(upright).and(across).is_empty() {
-                board.own += region.most(Side::Vert);
-                board.other += region.most(Side::Horz);
-            } else {
-                board.cells = board.cells.or(region);
-            }
+        let cells = self.cells[OWN];
+        let (own, other) = (cells.coverable(Side::Horz), cells.coverable(Side::Vert));
+        let open = own.or(other);
+        let both = open.joined_to(own.and(other));
+        if both == cells {
+            return self;
         }
-        board
+        let mut reserve = self.reserve;
+        let single = open.except(both);
+        if !single.is_empty() {
+            reserve[OWN] += single.most(Side::Horz);
+            reserve[OTHER] += single.most(Side::Vert);
+        }
+        Self { cells: [both, both.turned()], reserve }
     }
 
-    fn turned(self) -> Self {
-        Self { cells: self.cells.turned(), own: self.other, other: self.own }
+    /// Returns the board as the opponent sees it.
+    const fn turned(self) -> Self {
+        let ([own, other], [mine, theirs]) = (self.cells, self.reserve);
+        Self { cells: [other, own], reserve: [theirs, mine] }
     }
 
-    /// Returns the most moves that the player of this side could make.
-    fn most(self, side: Side) -> u32 {
-        self.cells.most(side) + if side == Side::Vert { self.own } else { self.other }
+    /// Returns the most moves that a player could make.
+    fn most(self, who: usize) -> u32 {
+        self.cells[who].most(Side::Horz) + self.reserve[who]
     }
 
-    /// Returns a number of moves that the player of this side can make, whatever the opponent does; `ahead` is whether
-    /// that player moves next. A domino of the opponent spoils at most two others, so of those that can be spoilt the
-    /// player lays at least every third.
-    fn least(self, side: Side, ahead: bool) -> u32 {
-        let safe = self.cells.except(self.cells.coverable(side.other()));
-        let laid = safe.except(safe.packed(side));
-        let open = self.cells.except(laid).most(side).saturating_sub(if ahead { 0 } else { 2 });
-        laid.count() / 2 + open.div_ceil(3) + if side == Side::Vert { self.own } else { self.other }
+    /// Returns a number of moves that a player can make, whatever the opponent does; `ahead` is whether that player
+    /// moves next. A domino of the opponent spoils at most two others, so of those that can be spoilt the player lays
+    /// at least every third.
+    fn least(self, who: usize, ahead: bool) -> u32 {
+        let cells = self.cells[who];
+        let safe = cells.safe();
+        let laid = safe.except(safe.unpaired());
+        let open = cells.except(laid).most(Side::Horz).saturating_sub(if ahead { 0 } else { 2 });
+        laid.count() / 2 + open.div_ceil(3) + self.reserve[who]
     }
 
     /// Returns the board with moves in reserve that cancel left out: one is as good as one less for the opponent.
     fn balanced(self) -> Self {
-        let both = self.own.min(self.other);
-        Self { own: self.own - both, other: self.other - both, ..self }
+        let [own, other] = self.reserve;
+        let both = own.min(other);
+        Self { reserve: [own - both, other - both], ..self }
     }
 
     /// Returns a key. The cells take 46 bits and the moves in reserve five each, so eight are free above it.
     fn key(self) -> u64 {
-        self.cells.representative().number() | u64::from(self.own) << 46 | u64::from(self.other) << 51
+        let [own, other] = self.reserve.map(u64::from);
+        self.cells[OWN].representative().number() | own << 46 | other << 51
     }
 
     /// Returns the boards after each move of the player, by the opponent's competing dominoes, fewest first.
-    fn options(self) -> Vec<Self> {
-        let mut options: Vec<_> = self.cells.after_vert().map(|cells| (order(cells), Self { cells, ..self })).collect();
-        options.sort_unstable_by_key(|(order, _)| *order);
-        let reserve = self.own.checked_sub(1).map(|own| Self { own, ..self });
-        options.into_iter().map(|(_, board)| board).chain(reserve).map(Self::reduced).collect()
+    fn options(self) -> impl Iterator<Item = Self> {
+        let after = self.cells[OWN].after_horz().map(|own| {
+            let cells = [own, own.turned()];
+            (freedom(cells[OTHER]) - freedom(cells[OWN]), own.number(), cells)
+        });
+        let mut after: Vec<_> = after.collect();
+        after.sort_unstable_by_key(|(order, number, _)| (*order, *number));
+        let reserve = self.reserve[OWN].checked_sub(1).map(|own| Self { reserve: [own, self.reserve[OTHER]], ..self });
+        after.into_iter().map(move |(.., cells)| Self { cells, ..self }).chain(reserve).map(Self::reduced)
     }
 }
 
-/// Orders what a domino of Vert can leave: first where Horz has few moves, and few safe ones, beside those of Vert.
-fn order(cells: Cells) -> (i64, u64) {
-    let turned = cells.turned();
-    let moves = |cells: Cells| {
-        let safe = cells.except(cells.coverable(Side::Horz)).most(Side::Vert);
-        i64::from(2 * cells.most(Side::Vert) + 2 * safe + cells.starts(Side::Vert).count())
-    };
-    (moves(turned) - moves(cells), cells.number())
+/// Weighs the moves that a player whose dominoes lie across has, safe ones more. Moves that leave the opponent few of
+/// them, and the player many, are tried first.
+fn freedom(cells: Cells) -> i64 {
+    i64::from(2 * cells.most(Side::Horz) + 2 * cells.safe().most(Side::Horz) + cells.starts(Side::Horz).count())
 }
 
 /// The answer to who wins, and how soon, with everything that was found out so far.
@@ -147,7 +159,7 @@ impl Solver {
         self.is_won(Board::of(free, mover), cancel)
     }
 
-    /// Returns whether Vert, who moves, wins.
+    /// Returns whether the player of this board, who moves, wins.
     fn is_won(&mut self, board: Board, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = self.at_once(board) {
             return Ok(known);
@@ -165,12 +177,12 @@ impl Solver {
         Ok(found)
     }
 
-    /// Returns whether Vert, who moves, wins; `None` if neither counting nor an earlier search decides it.
+    /// Returns whether the player, who moves, wins; `None` if neither counting nor an earlier search decides it.
     fn at_once(&self, board: Board) -> Option<bool> {
-        if board.least(Side::Vert, true) > board.most(Side::Horz) {
+        if board.least(OWN, true) > board.most(OTHER) {
             return Some(true);
         }
-        if board.most(Side::Vert) <= board.least(Side::Horz, false) {
+        if board.most(OWN) <= board.least(OTHER, false) {
             return Some(false);
         }
         self.wins.get(&board.balanced().key()).copied()
@@ -198,13 +210,14 @@ impl Solver {
         self.is_won_within(Board::of(free, mover), true, moves, cancel)
     }
 
-    /// Returns whether Vert wins and Horz makes at most so many moves; `own` is whether Vert moves next.
+    /// Returns whether the player wins and the opponent makes at most so many moves; `own` is whether the player moves
+    /// next.
     fn is_won_within(&mut self, board: Board, own: bool, moves: u32, cancel: &Cancel) -> Result<bool, Stopped> {
-        let most = board.most(Side::Horz);
+        let most = board.most(OTHER);
         if !own && most == 0 {
             return Ok(true);
         }
-        if moves < board.least(Side::Horz, !own) {
+        if moves < board.least(OTHER, !own) {
             return Ok(false);
         }
         if moves >= most {
