@@ -192,9 +192,14 @@ impl Cells {
         four.into_iter().map(Self::cornered).min().unwrap_or(self)
     }
 
-    /// Returns the set as a number below 2^48.
+    /// Returns the set as a number below 2^46.
     pub(super) const fn number(self) -> u64 {
         self.0
+    }
+
+    /// Returns the set with this number, of which bits from 2^48 on are ignored.
+    pub(super) const fn numbered(number: u64) -> Self {
+        Self(number & ((1 << 48) - 1))
     }
 }
 
