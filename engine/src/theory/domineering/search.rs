@@ -17,7 +17,7 @@ const BETWEEN_LOOKS: u64 = 1 << 10;
 
 /// Hashes a number by one multiplication: the keys are boards, which no attacker chooses.
 #[derive(Debug, Default)]
-struct Mixed(u64);
+pub(super) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {
@@ -97,6 +97,14 @@ impl Board {
         laid.count() / 2 + open.div_ceil(3) + self.reserve[who]
     }
 
+    /// Returns whether the player, who moves, wins, if counting dominoes decides it.
+    fn counted(self) -> Option<bool> {
+        if self.least(OWN, true) > self.most(OTHER) {
+            return Some(true);
+        }
+        (self.most(OWN) <= self.least(OTHER, false)).then_some(false)
+    }
+
     /// Returns the board with moves in reserve that cancel left out: one is as good as one less for the opponent.
     fn balanced(self) -> Self {
         let [own, other] = self.reserve;
@@ -170,11 +178,15 @@ impl Solver {
 
     /// Returns whether the player of this board, who moves, wins.
     fn is_won(&mut self, board: Board, cancel: &Cancel) -> Result<bool, Stopped> {
-        if let Some(known) = self.at_once(board) {
+        if let Some(known) = board.counted() {
             return Ok(known);
         }
-        self.count(cancel)?;
         let board = board.balanced();
+        let key = board.key();
+        if let Some(known) = self.wins.get(&key) {
+            return Ok(*known);
+        }
+        self.count(cancel)?;
         let mut found = false;
         for option in board.options() {
             if !self.is_won(option.turned(), cancel)? {
@@ -182,19 +194,13 @@ impl Solver {
                 break;
             }
         }
-        self.wins.insert(board.key(), found);
+        self.wins.insert(key, found);
         Ok(found)
     }
 
     /// Returns whether the player, who moves, wins; `None` if neither counting nor an earlier search decides it.
     fn at_once(&self, board: Board) -> Option<bool> {
-        if board.least(OWN, true) > board.most(OTHER) {
-            return Some(true);
-        }
-        if board.most(OWN) <= board.least(OTHER, false) {
-            return Some(false);
-        }
-        self.wins.get(&board.balanced().key()).copied()
+        board.counted().or_else(|| self.wins.get(&board.balanced().key()).copied())
     }
 
     /// Returns whether the player to move loses, making at most so many moves.
