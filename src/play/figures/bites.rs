@@ -13,12 +13,17 @@ const GAP: usize = 2;
 /// Draws the figure as large as it fits; nothing if the rows are too long.
 pub fn lines(now: &Bar, then: Option<&Bar>, look: &Look, room: Size) -> Figure {
     let drawing = Counted { now, then, names: times(look), look };
-    let fits = |lines: &Figure| {
-        lines.len() <= usize::from(room.height) && lines.iter().all(|line| line.width() <= usize::from(room.width))
-    };
+    let height = usize::from(room.height);
+    let fits =
+        |lines: &Figure| lines.len() <= height && lines.iter().all(|line| line.width() <= usize::from(room.width));
     let columns = usize::try_from(now.row(1)).unwrap_or(usize::MAX);
     let blocks = Block::sizes(look).filter(|block| columns.saturating_mul(block.pitch) <= usize::from(room.width));
-    blocks.map(|block| drawing.lines(block)).find(fits).unwrap_or_default()
+    let mut lines = blocks.map(|block| drawing.lines(block)).find(fits).unwrap_or_default();
+    if !lines.is_empty() && lines.len() < height {
+        // The last lines are those of the numbers.
+        lines.insert(lines.len() - 1 - usize::from(then.is_some()), Line::default());
+    }
+    lines
 }
 
 struct Counted<'a> {
@@ -65,12 +70,17 @@ impl Counted<'_> {
         if square != Bite::POISON || part != block.middle() {
             return Span::styled(text, if taken { theme.taken } else { theme.bead });
         }
-        let wide = (block.pitch - 1).min(3);
-        let hole = format!("{POISON:^wide$}");
-        let side = (block.pitch - 1 - wide) / 2;
+        let all = block.pitch - 1;
+        let wide = match all {
+            ..=2 => all,
+            3 => 1,
+            4 => 2,
+            _ => 3,
+        };
+        let side = (all - wide) / 2;
         let edge: String = text.chars().take(side).collect();
         let other: String = text.chars().skip(side + wide).collect();
-        Span::styled(format!("{edge}{hole}{other}"), theme.bead)
+        Span::styled(format!("{edge}{POISON:^wide$}{other}"), theme.bead)
     }
 
     /// Writes a number and, if the cursor's bite changes it, what is left of it.

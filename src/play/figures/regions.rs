@@ -7,7 +7,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Size, Span, blocks::Block, left, left_out, right, rule, say, widest, width_of, window,
+    Figure, Line, Look, Size, Span, airy, blocks::Block, left, left_out, right, rule, say, widest, width_of, window,
 };
 
 /// The numbers of dominoes that Vert and Horz could lay.
@@ -96,7 +96,11 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
         below.push(row(left(&all, name), totals, wide, !cut.is_empty()));
     }
     let cells: Vec<(String, &[Cell])> = parts.iter().map(|part| (part.letter.clone(), &part.cells[..])).collect();
-    above(|rows| drawn(&cells, cut, look, room.width, rows), below, usize::from(room.height))
+    let height = usize::from(room.height);
+    let figure = |below| above(|rows| drawn(&cells, cut, look, room.width, rows), below, height);
+    let lines = figure(below.clone());
+    let spare = below.len() - 1;
+    if lines.len() + spare > height { lines } else { figure(airy(below, room.height)) }
 }
 
 /// Puts a drawing above other lines, with a free line between them, or without one if there is no drawing otherwise.
