@@ -4,6 +4,8 @@
 //! The figures import what they draw and write with from here.
 
 pub mod bars;
+pub mod bites;
+mod blocks;
 pub mod columns;
 pub mod cut_squares;
 pub mod cuts;

@@ -1,7 +1,7 @@
 chomp-title = Чомп
 chomp-rule = Вземете квадратче шоколад с всичко над него и вдясно от него. Долното ляво е отровно: губи този, на когото остане само то.
 chomp-notation = ред:колона, например 2:3
-chomp-figure = Редовете
+chomp-figure = Редове и колони
 chomp-part = ред
 chomp-axis-x = колона
 chomp-axis-y = ред
@@ -44,7 +44,7 @@ why-chomp-value-two = { $by ->
   }
 why-chomp-value-arms = ръкави { $right } и { $up }
 why-chomp-value = печелят { $wins } от { $bites } хапки
-why-chomp-legend-corner = { $corner } далечният ъгъл, { $taken } печелившата хапка
+why-chomp-legend-corner = { $corner } далечният ъгъл, { $wins } печелившата хапка
 why-chomp-legend-wins = { $wins } хапки, които печелят
 why-chomp-two-keep = { $alone ->
     [yes] Вземете { $row }:{ $column }: остава само отровното квадратче.

@@ -17,8 +17,8 @@ domineering-side = { $who ->
    *[horz] Хориз
   }
 domineering-move = { $who ->
-    [vert] слагане на плочка в колона { $at }, редове { $from } и { $to }
-   *[horz] слагане на плочка в ред { $at }, колони { $from } и { $to }
+    [vert] покриване на колона { $at }, редове { $from } и { $to }
+   *[horz] покриване на ред { $at }, колони { $from } и { $to }
   }
 # $moves: the places where the player could lay a domino now. $free: cells.
 domineering-now = { $moves ->
@@ -43,34 +43,32 @@ figure-regions-none = Никъде не се побира плочка.
 
 why-domineering-part = { $heat ->
     [spare] { $who ->
-        [none] никой няма запасен ход
-       *[other] { domineering-side } има { $size ->
-            [one] { $lead } запасен ход
-           *[other] { $lead } запасни хода
-          }
+        [none] Никой няма запасен ход.
+       *[other] { domineering-side } има в запас { $lead }.
       }
    *[other] { $who ->
-        [none] наравно
-       *[other] { domineering-side } води с { domineering-lead }
+        [none] Никой не води.
+       *[other] { domineering-side } води с { $lead }.
       }{ $heat ->
-        [hot] ; следващият ход струва { $worth }
-        [turn] ; следващият ход само предава реда
+        [hot] {" "}Следващият ход печели { $gain }.
+        [turn] {" "}Следващият ход само предава реда.
        *[cold] {""}
       }
   }
-domineering-lead = { $size ->
-    [one] { $lead } ход
-    [part] { $lead } ход
-   *[other] { $lead } хода
+why-domineering-brief = { $who ->
+    [none] 0
+   *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = засега не може да се претегли
-why-domineering-together = Заедно:{" "}
-why-domineering-all = { $who ->
-    [none] наравно
-   *[other] { domineering-side } води с { domineering-lead }
-  }{ $heat ->
-    [hot] ; следващият ход струва { $worth }
-   *[cold] {""}
+why-domineering-large = Засега не може да се претегли.
+why-domineering-all = { $kind ->
+    [together] { $who ->
+        [none] Общо никой не води.
+       *[other] Общо { domineering-side } води с { $lead }.
+      }
+   *[alone] { $who ->
+        [none] Никой не води.
+       *[other] { domineering-side } води с { $lead }.
+      }
   }
 why-domineering-head = { $what ->
     [value] стойност
@@ -88,14 +86,14 @@ why-domineering-open = Една част е твърде голяма за ст�
 why-domineering-turn = Средните се събират до 0 и няма гореща част: остава да се реши кой прави последния ход.
 why-domineering-cold = Средните се събират до { $who ->
     [none] 0
-   *[other] { $lead } за { domineering-side }
+   *[other] { $number } за { domineering-side }
   } и няма гореща част.
 why-domineering-hot = { $parts ->
     [one] Температурата е { $worth }, а средното е
    *[other] Най-гореща е част { $part }, с температура { $worth }, а средните се събират до
   } { $who ->
     [none] 0
-   *[other] { $lead } за { domineering-side }
+   *[other] { $number } за { domineering-side }
   }.
 why-domineering-answered = { $moves ->
     [one] Единственият ход губи.
@@ -107,7 +105,7 @@ why-domineering-keep = { $parts ->
   }
 why-domineering-then = { $who ->
     [none] Тогава средните се събират до 0 и няма гореща част: ходът струва нещо, а на ход е противникът.
-   *[other] Тогава средните се събират до { $lead } за { domineering-side } и няма гореща част.
+   *[other] Тогава средните се събират до { $number } за { domineering-side } и няма гореща част.
   }
 why-domineering-every = { $moves ->
     [one] Тогава единственият ход на противника губи.
@@ -118,18 +116,14 @@ why-domineering-stuck = Тогава { domineering-side } няма ход.
 plain-why-domineering-open = Твърде много е свободно, за да се брои, затова програмата опита всеки ход.
 plain-why-domineering-turn = Никой не води: остава само да се реши кой ще ходи последен.
 plain-why-domineering-cold = { $whose ->
-    [own] Водите с { domineering-lead } и вече няма за какво да се борите.
-    [other] Противникът води с { domineering-lead } и вече няма за какво да се борите.
+    [own] Водите с { $lead } и вече няма за какво да се борите.
+    [other] Противникът води с { $lead } и вече няма за какво да се борите.
    *[none] Никой не води, а Вие сте на ход: всеки ход хаби място, което Ви трябва.
   }
 plain-why-domineering-hot = { $parts ->
     [one] Следващият ход
    *[other] В част { $part } следващият ход
-  } струва { $form ->
-    [one] { $worth } ход
-    [part] { $worth } ход
-   *[other] { $worth } хода
-  }: и двамата го искате.
+  } печели { $gain }, затова и двамата го искате.
 plain-why-domineering-answered = { $moves ->
     [one] Имате само един ход и противникът има добър отговор.
    *[other] Имате { $moves } хода и противникът има добър отговор на всеки.
@@ -140,7 +134,7 @@ picture-why-domineering-keep = { $parts ->
    *[other] Най-добре, в част { $part }: { $words }.
   }
 plain-why-domineering-then = { $whose ->
-    [own] Тогава водите с { domineering-lead } и последният ход е Ваш.
+    [own] Тогава водите с { $lead } и последният ход е Ваш.
    *[none] Тогава никой не води, а противникът трябва да хаби място, което му трябва.
   }
 plain-why-domineering-every = { $moves ->
@@ -166,13 +160,13 @@ holds-domineering-checked = { $won ->
   }
 holds-domineering-cold = Няма гореща част, така че никой ход не печели нищо. { $who ->
     [none] Ходът струва нещо и на този, който е на ход, ходовете му свършват първи.
-   *[other] Преднината на { domineering-side }, { $lead }, остава до края.
+   *[other] Преднината на { domineering-side }, { $number }, остава до края.
   }
 holds-domineering-searched = Търсене през всички ходове ({ $moves }) и всичко след тях намира на всеки печеливш отговор.
 holds-domineering-stuck = Няма място за още една плочка, а който няма ход, губи.
 plain-holds-domineering-cold = Във всяка част следващата плочка не носи нищо на този, който я слага. { $whose ->
-    [own] Затова ще водите с { domineering-lead } докрай.
-    [other] Затова противникът ще води с { domineering-lead } докрай.
+    [own] Затова ще водите с { $lead } докрай.
+    [other] Затова противникът ще води с { $lead } докрай.
    *[none] Тя само хаби място и на този, който е на ход, мястото свършва първо.
   }
 plain-holds-domineering-searched = { $won ->

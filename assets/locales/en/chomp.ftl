@@ -1,7 +1,7 @@
 chomp-title = Chomp
 chomp-rule = Take a square of chocolate with everything above it and to its right. The square at the bottom left is poisoned: whoever has only that one left loses.
 chomp-notation = row:column, as in 2:3
-chomp-figure = The rows
+chomp-figure = Rows and columns
 chomp-part = row
 chomp-axis-x = column
 chomp-axis-y = row
@@ -48,7 +48,7 @@ why-chomp-value-two = { $by ->
   }
 why-chomp-value-arms = arms of { $right } and { $up }
 why-chomp-value = { $wins } of { $bites } bites win
-why-chomp-legend-corner = { $corner } the far corner, { $taken } the bite that wins
+why-chomp-legend-corner = { $corner } the far corner, { $wins } the bite that wins
 why-chomp-legend-wins = { $wins } bites that win
 why-chomp-two-keep = { $alone ->
     [yes] Take { $row }:{ $column }: only the poisoned square is left.

@@ -17,12 +17,12 @@ domineering-side = { $who ->
    *[horz] Horz
   }
 domineering-move = { $who ->
-    [vert] lay a domino in column { $at }, rows { $from } and { $to }
-   *[horz] lay a domino in row { $at }, columns { $from } and { $to }
+    [vert] cover column { $at }, rows { $from } and { $to }
+   *[horz] cover row { $at }, columns { $from } and { $to }
   }
     .past = { $who ->
-        [vert] laid a domino in column { $at }, rows { $from } and { $to }
-       *[horz] laid a domino in row { $at }, columns { $from } and { $to }
+        [vert] covered column { $at }, rows { $from } and { $to }
+       *[horz] covered row { $at }, columns { $from } and { $to }
       }
 # $moves: the places where the player could lay a domino now. $free: cells.
 domineering-now = { $moves ->
@@ -47,38 +47,38 @@ figure-regions-all = All
 figure-regions-none = No domino fits anywhere.
 
 # What a part is worth, in words. $heat: spare (a whole number of moves), cold (a fraction), turn (whoever moves, and no more), or hot
-# (both want to move there first). $who is ahead (vert, horz or none) by $lead moves; $size chooses the form of the noun after it: the
-# number, part for less than 1, or mixed. $worth: how much the next move there gains, and $form the same for its noun.
+# (both want to move there first). $who is ahead (vert, horz or none) by $lead, such as 1½ moves or half a move. $gain: how much the next
+# move there gains, in moves too.
 why-domineering-part = { $heat ->
     [spare] { $who ->
-        [none] nobody has a move to spare
-       *[other] { domineering-side } has { $size ->
-            [one] { $lead } move to spare
-           *[other] { $lead } moves to spare
-          }
+        [none] Nobody has a move to spare.
+       *[other] { domineering-side } has { $lead } to spare.
       }
    *[other] { $who ->
-        [none] even
-       *[other] { domineering-side } is ahead by { domineering-lead }
+        [none] Nobody is ahead.
+       *[other] { domineering-side } is ahead by { $lead }.
       }{ $heat ->
-        [hot] ; the next move is worth { $worth }
-        [turn] ; the next move only passes the turn
+        [hot] {" "}The next move gains { $gain }.
+        [turn] {" "}The next move only passes the turn.
        *[cold] {""}
       }
   }
-domineering-lead = { $size ->
-    [one] { $lead } move
-    [part] { $lead } of a move
-   *[other] { $lead } moves
+# The same below the drawing of a part, where words have no room. $number: the moves of the lead, such as 1½.
+why-domineering-brief = { $who ->
+    [none] 0
+   *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = too large to weigh
-why-domineering-together = Together:{" "}
-why-domineering-all = { $who ->
-    [none] even
-   *[other] { domineering-side } is ahead by { domineering-lead }
-  }{ $heat ->
-    [hot] ; the next move is worth { $worth }
-   *[cold] {""}
+why-domineering-large = Too large to weigh.
+# $kind: all parts of the board (together), or a position named before it (alone).
+why-domineering-all = { $kind ->
+    [together] { $who ->
+        [none] Together, nobody is ahead.
+       *[other] Together, { domineering-side } is ahead by { $lead }.
+      }
+   *[alone] { $who ->
+        [none] Nobody is ahead.
+       *[other] { domineering-side } is ahead by { $lead }.
+      }
   }
 why-domineering-head = { $what ->
     [value] value
@@ -98,14 +98,14 @@ why-domineering-turn = The means add up to 0, and no part is hot: what is left d
 # $whose: own (the player to move is ahead), other (the opponent is) or none.
 why-domineering-cold = The means add up to { $who ->
     [none] 0
-   *[other] { $lead } for { domineering-side }
+   *[other] { $number } for { domineering-side }
   }, and no part is hot.
 why-domineering-hot = { $parts ->
     [one] The temperature is { $worth }, and the mean is
    *[other] Part { $part } is the hottest, with temperature { $worth }, and the means add up to
   } { $who ->
     [none] 0
-   *[other] { $lead } for { domineering-side }
+   *[other] { $number } for { domineering-side }
   }.
 why-domineering-answered = { $moves ->
     [one] The only move loses.
@@ -117,7 +117,7 @@ why-domineering-keep = { $parts ->
   }
 why-domineering-then = { $who ->
     [none] Then the means add up to 0, and no part is hot: a move costs something, and the opponent must move.
-   *[other] Then the means add up to { $lead } for { domineering-side }, and no part is hot.
+   *[other] Then the means add up to { $number } for { domineering-side }, and no part is hot.
   }
 why-domineering-every = { $moves ->
     [one] Then the opponent's only move loses.
@@ -129,21 +129,13 @@ why-domineering-stuck = Then { domineering-side } has no move.
 plain-why-domineering-open = Too much is open to count, so the program tried every move.
 plain-why-domineering-turn = Nobody is ahead: what's left only decides who moves last.
 plain-why-domineering-cold = { $whose ->
-    [own] You are { domineering-lead } ahead, and nothing is left to fight over.
-    [other] They are { domineering-lead } ahead, and nothing is left to fight over.
+    [own] You are { $lead } ahead, and nothing is left to fight over.
+    [other] They are { $lead } ahead, and nothing is left to fight over.
    *[none] Nobody is ahead, and you must move: every move uses up room you need.
   }
 plain-why-domineering-hot = { $parts ->
-    [one] The next move is worth { $form ->
-        [one] { $worth } move
-        [part] { $worth } of a move
-       *[other] { $worth } moves
-      }: you both want it.
-   *[other] In part { $part }, the next move is worth { $form ->
-        [one] { $worth } move
-        [part] { $worth } of a move
-       *[other] { $worth } moves
-      }: you both want it.
+    [one] The next move gains { $gain }, so you both want it.
+   *[other] In part { $part }, the next move gains { $gain }, so you both want it.
   }
 plain-why-domineering-answered = { $moves ->
     [one] You have only one move, and they have a good answer.
@@ -155,7 +147,7 @@ picture-why-domineering-keep = { $parts ->
    *[other] Best, in part { $part }: { $words }.
   }
 plain-why-domineering-then = { $whose ->
-    [own] Then you are { domineering-lead } ahead, and you move last.
+    [own] Then you are { $lead } ahead, and you move last.
    *[none] Then nobody is ahead, and they must use up room they need.
   }
 plain-why-domineering-every = { $moves ->
@@ -182,13 +174,13 @@ holds-domineering-checked = { $won ->
   }
 holds-domineering-cold = No part is hot, so no move gains anything. { $who ->
     [none] Moving costs something, and whoever must move runs out of moves first.
-   *[other] The lead of { domineering-side }, { $lead }, lasts to the end.
+   *[other] The lead of { domineering-side }, { $number }, lasts to the end.
   }
 holds-domineering-searched = Search over all { $moves } moves and what follows finds a reply to each that wins.
 holds-domineering-stuck = There is no room for another domino, and whoever cannot move loses.
 plain-holds-domineering-cold = In every part, whoever lays the next domino gains nothing. { $whose ->
-    [own] So your lead of { domineering-lead } lasts to the end.
-    [other] So their lead of { domineering-lead } lasts to the end.
+    [own] So your lead of { $lead } lasts to the end.
+    [other] So their lead of { $lead } lasts to the end.
    *[none] It only uses up room, so whoever must move now runs out first.
   }
 plain-holds-domineering-searched = { $won ->

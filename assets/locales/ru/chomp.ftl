@@ -1,7 +1,7 @@
 chomp-title = Чомп
 chomp-rule = Возьмите дольку шоколада и всё, что выше и правее неё. Левая нижняя долька отравлена: проигрывает тот, кому осталась она одна.
 chomp-notation = ряд:столбец, например 2:3
-chomp-figure = Ряды
+chomp-figure = Ряды и столбцы
 chomp-part = ряд
 chomp-axis-x = столбец
 chomp-axis-y = ряд
@@ -41,7 +41,7 @@ why-chomp-value-two = { $by ->
   }
 why-chomp-value-arms = рукава { $right } и { $up }
 why-chomp-value = выигрывают { $wins } из { $bites } укусов
-why-chomp-legend-corner = { $corner } дальний угол, { $taken } укус, который выигрывает
+why-chomp-legend-corner = { $corner } дальний угол, { $wins } укус, который выигрывает
 why-chomp-legend-wins = { $wins } укусы, которые выигрывают
 why-chomp-two-keep = { $alone ->
     [yes] Возьмите { $row }:{ $column }: остаётся только отравленная долька.

@@ -17,8 +17,8 @@ domineering-side = { $who ->
    *[horz] Горз
   }
 domineering-move = { $who ->
-    [vert] положить кость в столбец { $at }, строки { $from } и { $to }
-   *[horz] положить кость в строку { $at }, столбцы { $from } и { $to }
+    [vert] занять столбец { $at }, строки { $from } и { $to }
+   *[horz] занять строку { $at }, столбцы { $from } и { $to }
   }
 # $moves: the places where the player could lay a domino now. $free: cells.
 domineering-now = { $moves ->
@@ -43,36 +43,33 @@ figure-regions-none = Больше ни одна кость не помещае�
 
 why-domineering-part = { $heat ->
     [spare] { $who ->
-        [none] запасных ходов ни у кого нет
-       *[other] { $who ->
-            [vert] у Верта
-           *[horz] у Горза
-          } в запасе { domineering-lead }
+        [none] Запасных ходов нет ни у кого.
+        [vert] У Верта в запасе { $lead }.
+       *[horz] У Горза в запасе { $lead }.
       }
    *[other] { $who ->
-        [none] поровну
-       *[other] { domineering-side } впереди на { domineering-lead }
+        [none] Никто не впереди.
+       *[other] { domineering-side } впереди на { $lead }.
       }{ $heat ->
-        [hot] ; следующий ход стоит { $worth }
-        [turn] ; следующий ход лишь передаёт очередь
+        [hot] {" "}Следующий ход даёт { $gain }.
+        [turn] {" "}Следующий ход лишь передаёт очередь.
        *[cold] {""}
       }
   }
-domineering-lead = { $size ->
-    [one] { $lead } ход
-    [few] { $lead } хода
-    [part] { $lead } хода
-    [mixed] { $lead } хода
-   *[other] { $lead } ходов
+why-domineering-brief = { $who ->
+    [none] 0
+   *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = пока не взвесить
-why-domineering-together = Вместе:{" "}
-why-domineering-all = { $who ->
-    [none] поровну
-   *[other] { domineering-side } впереди на { domineering-lead }
-  }{ $heat ->
-    [hot] ; следующий ход стоит { $worth }
-   *[cold] {""}
+why-domineering-large = Пока не взвесить.
+why-domineering-all = { $kind ->
+    [together] { $who ->
+        [none] Вместе никто не впереди.
+       *[other] Вместе { domineering-side } впереди на { $lead }.
+      }
+   *[alone] { $who ->
+        [none] Никто не впереди.
+       *[other] { domineering-side } впереди на { $lead }.
+      }
   }
 why-domineering-head = { $what ->
     [value] значение
@@ -90,16 +87,16 @@ why-domineering-open = Одна из частей слишком велика д
 why-domineering-turn = Средние дают в сумме 0, горячих частей нет: остаётся решить, кто сделает последний ход.
 why-domineering-cold = Средние дают в сумме { $who ->
     [none] 0
-    [vert] { $lead } в пользу Верта
-   *[other] { $lead } в пользу Горза
+    [vert] { $number } в пользу Верта
+   *[other] { $number } в пользу Горза
   }, горячих частей нет.
 why-domineering-hot = { $parts ->
     [1] Температура { $worth }, среднее
    *[other] Самая горячая часть — { $part }, её температура { $worth }; средние дают в сумме
   } { $who ->
     [none] 0
-    [vert] { $lead } в пользу Верта
-   *[other] { $lead } в пользу Горза
+    [vert] { $number } в пользу Верта
+   *[other] { $number } в пользу Горза
   }.
 why-domineering-answered = { $moves ->
     [1] Единственный ход проигрывает.
@@ -112,8 +109,8 @@ why-domineering-keep = { $parts ->
   }
 why-domineering-then = { $who ->
     [none] Тогда средние дают в сумме 0 и горячих частей нет: ход чего-то стоит, а ходить сопернику.
-    [vert] Тогда средние дают в сумме { $lead } в пользу Верта и горячих частей нет.
-   *[other] Тогда средние дают в сумме { $lead } в пользу Горза и горячих частей нет.
+    [vert] Тогда средние дают в сумме { $number } в пользу Верта и горячих частей нет.
+   *[other] Тогда средние дают в сумме { $number } в пользу Горза и горячих частей нет.
   }
 why-domineering-every = { $moves ->
     [1] Тогда единственный ход соперника проигрывает.
@@ -128,20 +125,14 @@ why-domineering-stuck = { $who ->
 plain-why-domineering-open = Свободного слишком много, чтобы считать, поэтому программа перебрала все ходы.
 plain-why-domineering-turn = Никто не впереди: осталось решить, кто сходит последним.
 plain-why-domineering-cold = { $whose ->
-    [own] Вы впереди на { domineering-lead }, и спорить больше не за что.
-    [other] Соперник впереди на { domineering-lead }, и спорить больше не за что.
+    [own] Вы впереди на { $lead }, и спорить больше не за что.
+    [other] Соперник впереди на { $lead }, и спорить больше не за что.
    *[none] Никто не впереди, а ходить вам: каждый ход тратит нужное вам место.
   }
 plain-why-domineering-hot = { $parts ->
     [1] Следующий ход
    *[other] В части { $part } следующий ход
-  } стоит { $form ->
-    [one] { $worth } ход
-    [few] { $worth } хода
-    [part] { $worth } хода
-    [mixed] { $worth } хода
-   *[other] { $worth } ходов
-  }: он нужен обоим.
+  } даёт { $gain }, поэтому он нужен обоим.
 plain-why-domineering-answered = { $moves ->
     [1] У вас только один ход, и у соперника есть хороший ответ.
     [one] У вас { $moves } ход, и на каждый у соперника есть хороший ответ.
@@ -154,7 +145,7 @@ picture-why-domineering-keep = { $parts ->
    *[other] Лучше всего, в части { $part }: { $words }.
   }
 plain-why-domineering-then = { $whose ->
-    [own] Тогда вы впереди на { domineering-lead }, и последний ход ваш.
+    [own] Тогда вы впереди на { $lead }, и последний ход ваш.
    *[none] Тогда никто не впереди, а соперник должен тратить нужное ему место.
   }
 plain-why-domineering-every = { $moves ->
@@ -182,14 +173,14 @@ holds-domineering-checked = { $won ->
   }
 holds-domineering-cold = Горячих частей нет, и ни один ход ничего не даёт. { $who ->
     [none] Ход чего-то стоит, и у того, кому ходить, ходы кончатся раньше.
-    [vert] Перевес Верта, { $lead }, сохранится до конца.
-   *[other] Перевес Горза, { $lead }, сохранится до конца.
+    [vert] Перевес Верта, { $number }, сохранится до конца.
+   *[other] Перевес Горза, { $number }, сохранится до конца.
   }
 holds-domineering-searched = Перебор всех ходов (их { $moves }) и всего, что за ними следует, находит на каждый выигрывающий ответ.
 holds-domineering-stuck = Положить ещё одну кость некуда, а кто не может ходить, проигрывает.
 plain-holds-domineering-cold = В каждой части следующая кость ничего не даёт тому, кто её кладёт. { $whose ->
-    [own] Поэтому вы останетесь впереди на { domineering-lead } до конца.
-    [other] Поэтому соперник останется впереди на { domineering-lead } до конца.
+    [own] Поэтому вы останетесь впереди на { $lead } до конца.
+    [other] Поэтому соперник останется впереди на { $lead } до конца.
    *[none] Она лишь тратит место, поэтому у того, кому ходить, место кончится раньше.
   }
 plain-holds-domineering-searched = { $won ->

@@ -1,7 +1,7 @@
 chomp-title = 咬巧克力
 chomp-rule = 取走一块巧克力，连同它上方和右方的所有块。左下角那块有毒：只剩这一块时，轮到谁谁就败。
 chomp-notation = 行:列，如 2:3
-chomp-figure = 各行
+chomp-figure = 各行各列
 chomp-part = 行
 chomp-axis-x = 列
 chomp-axis-y = 行
@@ -41,7 +41,7 @@ why-chomp-value-two = { $by ->
   }
 why-chomp-value-arms = 两臂 { $right } 和 { $up }
 why-chomp-value = { $bites } 种咬法中 { $wins } 种能胜
-why-chomp-legend-corner = { $corner } 远角，{ $taken } 能胜的一口
+why-chomp-legend-corner = { $corner } 远角，{ $wins } 能胜的一口
 why-chomp-legend-wins = { $wins } 能胜的咬法
 why-chomp-two-keep = { $alone ->
     [yes] 取 { $row }:{ $column }：只剩有毒的那块。

@@ -17,8 +17,8 @@ domineering-side = { $who ->
    *[horz] 横方
   }
 domineering-move = { $who ->
-    [vert] 在第 { $at } 列第 { $from }、{ $to } 行放骨牌
-   *[horz] 在第 { $at } 行第 { $from }、{ $to } 列放骨牌
+    [vert] 盖住第 { $at } 列第 { $from }、{ $to } 行
+   *[horz] 盖住第 { $at } 行第 { $from }、{ $to } 列
   }
 # $moves: the places where the player could lay a domino now. $free: cells.
 domineering-now = { $moves ->
@@ -40,31 +40,32 @@ figure-regions-none = 哪里都放不下骨牌了。
 
 why-domineering-part = { $heat ->
     [spare] { $who ->
-        [none] 双方都没有余步
-       *[other] { domineering-side }有 { $lead } 步余步
+        [none] 双方都没有余步。
+       *[other] { domineering-side }的余步：{ $lead }。
       }
    *[other] { $who ->
-        [none] 持平
-       *[other] { domineering-side }领先 { domineering-lead }
+        [none] 谁都不领先。
+       *[other] { domineering-side }领先 { $lead }。
       }{ $heat ->
-        [hot] ；下一步值 { $worth }
-        [turn] ；下一步只是换人走
+        [hot] 下一步得利 { $gain }。
+        [turn] 下一步只是换人走。
        *[cold] {""}
       }
   }
-domineering-lead = { $size ->
-    [one] { $lead } 步
-    [part] { $lead } 步
-   *[other] { $lead } 步
+why-domineering-brief = { $who ->
+    [none] 0
+   *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = 太大，算不出
-why-domineering-together = 合计：
-why-domineering-all = { $who ->
-    [none] 持平
-   *[other] { domineering-side }领先 { domineering-lead }
-  }{ $heat ->
-    [hot] ；下一步值 { $worth }
-   *[cold] {""}
+why-domineering-large = 太大，算不出。
+why-domineering-all = { $kind ->
+    [together] { $who ->
+        [none] 合起来谁都不领先。
+       *[other] 合起来{ domineering-side }领先 { $lead }。
+      }
+   *[alone] { $who ->
+        [none] 谁都不领先。
+       *[other] { domineering-side }领先 { $lead }。
+      }
   }
 why-domineering-head = { $what ->
     [value] 值
@@ -82,14 +83,14 @@ why-domineering-open = 有一部分太大，算不出值，所以结果是搜索
 why-domineering-turn = 均值之和为 0，没有热的部分：剩下的只决定谁走最后一步。
 why-domineering-cold = 均值之和{ $who ->
     [none] 为 0
-   *[other] 是{ domineering-side }的 { $lead }
+   *[other] 是{ domineering-side }的 { $number }
   }，没有热的部分。
 why-domineering-hot = { $parts ->
     [1] 温度为 { $worth }，均值
    *[other] { $part } 部分最热，温度为 { $worth }，均值之和
   }{ $who ->
     [none] 为 0
-   *[other] 是{ domineering-side }的 { $lead }
+   *[other] 是{ domineering-side }的 { $number }
   }。
 why-domineering-answered = { $moves ->
     [1] 唯一的一步也败。
@@ -101,7 +102,7 @@ why-domineering-keep = { $parts ->
   }
 why-domineering-then = { $who ->
     [none] 于是均值之和为 0，没有热的部分：走一步就有损失，而轮到对手走。
-   *[other] 于是均值之和是{ domineering-side }的 { $lead }，没有热的部分。
+   *[other] 于是均值之和是{ domineering-side }的 { $number }，没有热的部分。
   }
 why-domineering-every = { $moves ->
     [1] 于是对手唯一的一步也败。
@@ -112,18 +113,14 @@ why-domineering-stuck = 于是{ domineering-side }没有一步可走。
 plain-why-domineering-open = 空处太多，数不清，所以程序把每一步都试了。
 plain-why-domineering-turn = 谁都不领先：剩下的只决定谁走最后一步。
 plain-why-domineering-cold = { $whose ->
-    [own] 您领先 { domineering-lead }，已没有什么可争的了。
-    [other] 对手领先 { domineering-lead }，已没有什么可争的了。
+    [own] 您领先 { $lead }，已没有什么可争的了。
+    [other] 对手领先 { $lead }，已没有什么可争的了。
    *[none] 谁都不领先，而轮到您走：每一步都耗掉您要用的空处。
   }
 plain-why-domineering-hot = { $parts ->
     [1] 下一步
    *[other] { $part } 部分的下一步
-  }值 { $form ->
-    [one] { $worth } 步
-    [part] { $worth } 步
-   *[other] { $worth } 步
-  }：双方都想先走。
+  }得利 { $gain }，所以双方都想先走。
 plain-why-domineering-answered = { $moves ->
     [1] 您只有一步，而对手有好应着。
    *[other] 您有 { $moves } 步，对手对每一步都有好应着。
@@ -134,7 +131,7 @@ picture-why-domineering-keep = { $parts ->
    *[other] 最佳，在 { $part } 部分：{ $words }。
   }
 plain-why-domineering-then = { $whose ->
-    [own] 于是您领先 { domineering-lead }，最后一步是您的。
+    [own] 于是您领先 { $lead }，最后一步是您的。
    *[none] 于是谁都不领先，而对手必须耗掉自己要用的空处。
   }
 plain-why-domineering-every = { $moves ->
@@ -160,13 +157,13 @@ holds-domineering-checked = { $won ->
   }
 holds-domineering-cold = 没有热的部分，哪一步都不得利。{ $who ->
     [none] 走一步就有损失，轮到走的一方先没有步可走。
-   *[other] { domineering-side }领先的 { $lead } 保持到最后。
+   *[other] { domineering-side }领先的 { $number } 保持到最后。
   }
 holds-domineering-searched = 搜索全部 { $moves } 步及其后的一切，对每一步都找到了取胜的应着。
 holds-domineering-stuck = 再也放不下骨牌了，而走不了的一方败。
 plain-holds-domineering-cold = 在每一部分，谁放下一张骨牌都不得利。{ $whose ->
-    [own] 所以您领先的 { domineering-lead }保持到最后。
-    [other] 所以对手领先的 { domineering-lead }保持到最后。
+    [own] 所以您领先的 { $lead }会保持到最后。
+    [other] 所以对手领先的 { $lead }会保持到最后。
    *[none] 只是耗掉空处，所以现在轮到走的一方先用完。
   }
 plain-holds-domineering-searched = { $won ->

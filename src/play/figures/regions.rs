@@ -6,8 +6,9 @@ use zugzwang_engine::{
     theory::domineering::Cells,
 };
 
-use super::{Figure, Line, Look, Size, Span, left, left_out, right, rule, say, widest, width_of, window};
-use crate::look::glyphs::GlyphSet;
+use super::{
+    Figure, Line, Look, Size, Span, airy, blocks::Block, left, left_out, right, rule, say, widest, width_of, window,
+};
 
 /// The numbers of dominoes that Vert and Horz could lay.
 type Dominoes = [u32; 2];
@@ -95,7 +96,22 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
         below.push(row(left(&all, name), totals, wide, !cut.is_empty()));
     }
     let cells: Vec<(String, &[Cell])> = parts.iter().map(|part| (part.letter.clone(), &part.cells[..])).collect();
-    let mut lines = drawn(&cells, cut, look, room.width, usize::from(room.height).saturating_sub(below.len()));
+    let height = usize::from(room.height);
+    let figure = |below| above(|rows| drawn(&cells, cut, look, room.width, rows), below, height);
+    let lines = figure(below.clone());
+    let spare = below.len() - 1;
+    if lines.len() + spare > height { lines } else { figure(airy(below, room.height)) }
+}
+
+/// Puts a drawing above other lines, with a free line between them, or without one if there is no drawing otherwise.
+pub fn above(drawing: impl Fn(usize) -> Figure, below: Figure, height: usize) -> Figure {
+    let rows = height.saturating_sub(below.len());
+    let mut lines = drawing(rows.saturating_sub(1));
+    if lines.is_empty() {
+        lines = drawing(rows);
+    } else if !below.is_empty() {
+        lines.push(Line::default());
+    }
     lines.extend(below);
     lines
 }
@@ -113,46 +129,18 @@ fn entry(part: &Part, side: usize, sums: bool, look: &Look) -> String {
     format!("{now} {} {after}", look.glyphs().arrow)
 }
 
-/// The signs of a cell's rows, if it stays and if the cursor's move covers it.
-struct Sign {
-    stays: &'static [&'static str],
-    cut: &'static [&'static str],
-}
-
-/// The signs of a cell, the largest first.
-const SIGNS: [Sign; 3] = [
-    Sign { stays: &["████ ", "▀▀▀▀ "], cut: &["▛▀▀▜ ", "▀▀▀▀ "] },
-    Sign { stays: &["▆▆ "], cut: &["○○ "] },
-    Sign { stays: &["▆ "], cut: &["○ "] },
-];
-
-/// The same in ASCII.
-const ASCII_SIGNS: [Sign; 3] = [
-    Sign { stays: &["#### ", "#### "], cut: &["oooo ", "oooo "] },
-    Sign { stays: &["## "], cut: &["oo "] },
-    Sign { stays: &["# "], cut: &["o "] },
-];
-
-/// Draws parts side by side with their letters below, in as many strips as they need; nothing if they take more rows than this.
+/// Draws parts side by side with their names below, in as many strips as they need and as large as fits in these rows; nothing if even
+/// the smallest takes more.
 pub fn drawn(parts: &[(String, &[Cell])], cut: &[Cell], look: &Look, width: u16, rows: usize) -> Figure {
-    let signs = match look.glyph_set() {
-        GlyphSet::Unicode => SIGNS,
-        GlyphSet::Ascii => ASCII_SIGNS,
-    };
-    let shapes: Vec<Shape<'_>> = parts.iter().map(|(letter, cells)| Shape::of(letter, cells)).collect();
-    for sign in signs {
-        let lines = strips(&shapes, cut, &sign, usize::from(width), look);
-        let fits = |lines: &Figure| lines.iter().all(|line| line.width() <= usize::from(width));
-        if lines.len() <= rows && fits(&lines) {
-            return lines;
-        }
-    }
-    Vec::new()
+    let shapes: Vec<Shape<'_>> = parts.iter().map(|(name, cells)| Shape::of(name, cells)).collect();
+    let drawn = Block::sizes(look).map(|block| strips(&shapes, cut, block, usize::from(width), look));
+    let fits = |lines: &Figure| lines.len() <= rows && lines.iter().all(|line| line.width() <= usize::from(width));
+    drawn.into_iter().find(fits).unwrap_or_default()
 }
 
 /// A part moved to the corner.
 struct Shape<'a> {
-    letter: &'a str,
+    name: &'a str,
     cells: &'a [Cell],
     top: usize,
     first: usize,
@@ -161,29 +149,27 @@ struct Shape<'a> {
 }
 
 impl<'a> Shape<'a> {
-    fn of(letter: &'a str, cells: &'a [Cell]) -> Self {
+    fn of(name: &'a str, cells: &'a [Cell]) -> Self {
         let range = |of: fn(&Cell) -> usize| {
             let (least, most) = (cells.iter().map(of).min().unwrap_or(1), cells.iter().map(of).max().unwrap_or(1));
             (least, most + 1 - least)
         };
         let ((top, rows), (first, cols)) = (range(|cell| cell.row), range(|cell| cell.col));
-        Self { letter, cells, top, first, rows, cols }
+        Self { name, cells, top, first, rows, cols }
     }
 
-    fn width(&self, sign: &Sign) -> usize {
-        let cell = sign.stays.first().map_or(0, |row| width_of(row));
-        (self.cols * cell).max(width_of(self.letter))
+    fn width(&self, block: Block) -> usize {
+        (self.cols * block.pitch).max(width_of(self.name))
     }
 
     /// Draws one line of one row of the shape, counted from its top; blank above it.
-    fn row(&self, row: Option<usize>, part: usize, cut: &[Cell], sign: &Sign, look: &Look) -> Vec<Span<'static>> {
-        let stays = sign.stays[part];
+    fn row(&self, row: Option<usize>, part: usize, cut: &[Cell], block: Block, look: &Look) -> Vec<Span<'static>> {
         let span = |col: usize| {
             let cell = row.map(|row| Cell { row: row + self.top, col: col + self.first });
             match cell.filter(|cell| self.cells.contains(cell)) {
-                Some(cell) if cut.contains(&cell) => Span::styled(sign.cut[part], look.theme.taken),
-                Some(_) => Span::styled(stays, look.theme.bead),
-                None => Span::raw(" ".repeat(width_of(stays))),
+                Some(cell) if cut.contains(&cell) => Span::styled(block.row(part, true), look.theme.taken),
+                Some(_) => Span::styled(block.row(part, false), look.theme.bead),
+                None => Span::raw(" ".repeat(block.pitch)),
             }
         };
         (0..self.cols).map(span).collect()
@@ -191,37 +177,38 @@ impl<'a> Shape<'a> {
 }
 
 /// Draws as many shapes beside one another as fit, the rest below them.
-fn strips(shapes: &[Shape<'_>], cut: &[Cell], sign: &Sign, width: usize, look: &Look) -> Figure {
+fn strips(shapes: &[Shape<'_>], cut: &[Cell], block: Block, width: usize, look: &Look) -> Figure {
     /// Columns between two shapes.
     const GAP: usize = 2;
     let (mut lines, mut others) = (Vec::new(), shapes);
     while !others.is_empty() {
         let ends = others.iter().scan(0, |end, shape| {
-            *end += shape.width(sign) + GAP;
+            *end += shape.width(block) + GAP;
             Some(*end)
         });
         let (strip, next) = others.split_at(ends.take_while(|end| *end <= width + GAP).count().max(1));
         let high = strip.iter().map(|shape| shape.rows).max().unwrap_or(0);
-        for (down, part) in (0..high).flat_map(|down| (0..sign.stays.len()).map(move |part| (down, part))) {
+        for (down, part) in (0..high).flat_map(|down| (0..block.rows).map(move |part| (down, part))) {
             let mut line = Line::default();
             for shape in strip {
                 let row = (down + shape.rows).checked_sub(high);
-                line.spans.extend(shape.row(row, part, cut, sign, look));
-                let cells = shape.cols * width_of(sign.stays[part]);
-                line.push_span(Span::raw(" ".repeat(shape.width(sign) + GAP - cells)));
+                line.spans.extend(shape.row(row, part, cut, block, look));
+                line.push_span(Span::raw(" ".repeat(shape.width(block) + GAP - shape.cols * block.pitch)));
             }
             lines.push(trimmed(line));
         }
         let names = strip.iter().map(|shape| {
             let is_cut = shape.cells.iter().any(|cell| cut.contains(cell));
             let style = if is_cut { look.theme.taken } else { look.theme.dim };
-            Span::styled(left(shape.letter, shape.width(sign) + GAP), style)
+            Span::styled(left(shape.name, shape.width(block) + GAP), style)
         });
         let names: Line<'static> = trimmed(names.collect());
         if names.width() > 0 {
             lines.push(names);
         }
-        lines.push(Line::default());
+        if !next.is_empty() {
+            lines.push(Line::default());
+        }
         others = next;
     }
     lines

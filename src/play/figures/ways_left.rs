@@ -10,6 +10,7 @@ use zugzwang_engine::{
 use super::{
     Figure, Line, Seen, Size,
     bars::{Bar, Bars, landed},
+    bites,
     columns::Rows,
     say,
 };
@@ -53,12 +54,19 @@ pub fn queen(seen: &Seen<'_, Wythoff>, room: Size) -> Figure {
     with_landings(seen, room, bars, name)
 }
 
-/// Draws the rows of a bar of chocolate, the highest on top, and the bars that were left.
+/// Draws a bar of chocolate with its squares counted or, if it is too long, its rows alone; and the bars that were left.
 pub fn bar(seen: &Seen<'_, Chomp>, room: Size) -> Figure {
-    // A row that is gone still has its line, so that the rows now and then can be compared.
-    let rows = seen.now().0.len();
-    let bars = |bar: &chomp::Bar| (1..=rows).rev().map(|row| Bar::new(row.to_string(), bar.row(row))).collect();
-    with_landings(seen, room, bars, chomp::Bar::to_string)
+    let landed =
+        landed(&say!(seen.look, "figure-landed"), seen.landings().map(chomp::Bar::to_string), seen.look, room.width);
+    let height = room.height.saturating_sub(2 * u16::from(landed.is_some()));
+    let counted = bites::lines(seen.now(), seen.then.as_ref(), seen.look, Size { height, ..room });
+    if counted.is_empty() {
+        // A row that is gone still has its line, so that the rows now and then can be compared.
+        let rows = seen.now().0.len();
+        let bars = |bar: &chomp::Bar| (1..=rows).rev().map(|row| Bar::new(row.to_string(), bar.row(row))).collect();
+        return with_landings(seen, room, bars, chomp::Bar::to_string);
+    }
+    counted.into_iter().chain(landed.into_iter().flat_map(|landed| [Line::default(), landed])).collect()
 }
 
 /// Draws the gaps between the rams; as a hint, their powers of two in columns.

@@ -49,7 +49,7 @@ fn figures(why: &Chomp, look: &Look, width: u16) -> Vec<Figure> {
 fn legend(why: &Chomp, look: &Look, width: u16) -> Figure {
     let glyphs = look.glyphs();
     let text = match why.shape {
-        Shape::Rectangle { .. } => say!(look, "why-chomp-legend-corner", corner = glyphs.cross, taken = glyphs.taken),
+        Shape::Rectangle { .. } => say!(look, "why-chomp-legend-corner", corner = glyphs.cross, wins = glyphs.wins),
         Shape::Other if !why.wins.is_empty() => say!(look, "why-chomp-legend-wins", wins = glyphs.wins),
         _ => return Vec::new(),
     };

@@ -13,13 +13,16 @@ use zugzwang_engine::{
 
 use self::{
     figure::{Drawing, Stage},
-    lead::{Lead, amount, form},
+    lead::{Lead, dyadic},
 };
 use super::{
     Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
     said, say, times::times, widest, width_of, wrapped,
 };
-use crate::play::figures::regions::{drawn, letter};
+use crate::{
+    play::figures::regions::{above, drawn, letter},
+    words::halves::{mixed, moves},
+};
 
 pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = match &why.all.sum {
@@ -31,19 +34,16 @@ pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Siz
     }
     let after = after!(view, Domineering);
     let mv = view.pick.as_ref().and_then(|pick| cell(&pick.mv));
-    let story = said(&story(why, view), look);
+    let story = said(&story(why, view, look), look);
     let drawing = Drawing { why, after, mv, look, width: room.width };
     let pick = drawing.pick();
-    let left = room_left(view, &value, &story, pick.len() + SPARE, look, room);
-    let figure = drawing.figure(Stage::Sum, left.height);
+    let left = room_left(view, &value, &story, pick.len(), look, room).height;
+    let figure = drawing.fitting(left);
     // Before a class: the parts, what each is worth, all of them together.
     let still = Drawing { after: None, mv: None, ..drawing };
     let stages = [Stage::Parts, Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
     Picture { value, figure, pick, story, course: Course::pictures(stages) }
 }
-
-/// Lines that stay free between the parts of the panel.
-const SPARE: usize = 3;
 
 /// Reads a move in the game's notation.
 fn cell(mv: &str) -> Option<Cell> {
@@ -77,11 +77,11 @@ impl State {
 }
 
 /// Tells the reason: how the parts stand, the winning move, and what is left after it.
-fn story(why: &Domineering, view: &View<'_>) -> Story {
+fn story(why: &Domineering, view: &View<'_>, look: &Look) -> Story {
     /// The step at which the parts are added up.
     const SUM: usize = 2;
     let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).at(SUM).in_notation();
-    let because = stands(&why.all, why).at(SUM);
+    let because = stands(&why.all, why, look).at(SUM);
     let Some(keep) = &why.keep else {
         let answered = beat!("why-domineering-answered", moves = why.moves);
         let beats = match State::of(&why.all) {
@@ -92,37 +92,37 @@ fn story(why: &Domineering, view: &View<'_>) -> Story {
     };
     let (words, parts) = (view.best_move(), why.regions.len());
     let best = beat!("why-domineering-keep", words, parts, part = letter_of(keep.region, why));
-    vec![sign, because, best, then(why, keep)]
+    vec![sign, because, best, then(why, keep, look)]
 }
 
 /// Tells how the parts stand, for the player to move.
-fn stands(standing: &Standing, why: &Domineering) -> Beat {
+fn stands(standing: &Standing, why: &Domineering, look: &Look) -> Beat {
     let lead = Lead::of(standing.ahead.unwrap_or_default(), why.mover);
     match State::of(standing) {
         State::Open => beat!("why-domineering-open"),
         State::Turn => beat!("why-domineering-turn"),
-        State::Cold => lead.told("why-domineering-cold"),
+        State::Cold => lead.told("why-domineering-cold", look),
         State::Hot => {
             let hottest = standing.hottest.unwrap_or_default();
             let heats = why.regions.iter().map(|part| part.value.as_ref().map(|value| value.temperature));
             let at = heats.into_iter().position(|heat| heat == Some(hottest)).unwrap_or(0);
             let parts = why.regions.len();
-            lead.told("why-domineering-hot")
+            lead.told("why-domineering-hot", look)
                 .with("part", letter_of(at + 1, why))
                 .with("parts", parts)
-                .with("worth", amount(hottest))
-                .with("form", form(hottest))
+                .with("worth", mixed(dyadic(hottest), look))
+                .with("gain", moves(dyadic(hottest), look))
         }
     }
 }
 
 /// Tells what the winning move leaves to the opponent.
-fn then(why: &Domineering, keep: &Kept) -> Beat {
+fn then(why: &Domineering, keep: &Kept, look: &Look) -> Beat {
     if why.moves == 0 {
         return beat!("why-domineering-stuck", who = why.mover.other().name());
     }
     match State::of(&keep.leaves) {
-        State::Cold => Lead::of(keep.leaves.ahead.unwrap_or_default(), why.mover).told("why-domineering-then"),
+        State::Cold => Lead::of(keep.leaves.ahead.unwrap_or_default(), why.mover).told("why-domineering-then", look),
         _ => beat!("why-domineering-every", moves = why.moves),
     }
 }
@@ -133,7 +133,7 @@ fn letter_of(part: usize, why: &Domineering) -> String {
 }
 
 /// Proves the outcome for this position: the lead lasts where no move gains anything, and elsewhere every move was searched.
-pub(super) fn holds(why: &Domineering, _view: &View<'_>, _look: &Look) -> Story {
+pub(super) fn holds(why: &Domineering, _view: &View<'_>, look: &Look) -> Story {
     let won = why.keep.is_some();
     let lost = why.keep.as_ref().map_or(&why.all, |keep| &keep.leaves);
     if why.moves == 0 {
@@ -141,7 +141,7 @@ pub(super) fn holds(why: &Domineering, _view: &View<'_>, _look: &Look) -> Story 
     }
     let values = [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
     let because = match State::of(lost) {
-        State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold"),
+        State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold", look),
         _ => beat!("holds-domineering-searched", moves = why.moves, won),
     };
     values.map(Beat::in_notation).into_iter().chain([because]).collect()

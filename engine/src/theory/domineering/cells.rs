@@ -64,6 +64,11 @@ impl Cells {
         }
     }
 
+    /// Returns the cells that no domino of Vert can cover.
+    pub(super) const fn safe(self) -> Self {
+        self.except(self.coverable(Side::Vert))
+    }
+
     /// Returns the set without the domino that begins at this cell.
     #[must_use]
     pub fn without(self, start: Cell, side: Side) -> Self {
@@ -101,31 +106,22 @@ impl Cells {
 
     /// Returns the largest number of dominoes a player could lay if the opponent never moved.
     pub const fn most(self, side: Side) -> u32 {
-        let left = match side {
-            Side::Vert => self.packed_upright(),
-            Side::Horz => self.turned().packed_upright(),
-        };
-        (self.count() - left.count()) / 2
-    }
-
-    /// Returns the cells that stay free if a player lays as many dominoes as fit, and the opponent none.
-    #[must_use]
-    pub(super) const fn packed(self, side: Side) -> Self {
         match side {
-            Side::Vert => self.packed_upright(),
-            Side::Horz => self.turned().packed_upright().turned(),
+            Side::Vert => self.turned().most(Side::Horz),
+            Side::Horz => (self.count() - self.unpaired().count()) / 2,
         }
     }
 
-    /// Lays upright dominoes from the top down wherever one fits, which in each column is as many as its runs hold.
-    const fn packed_upright(self) -> Self {
-        let (mut left, mut at) = (self.0, 0);
-        while left >> at >> ROW != 0 {
-            let starts = (left >> at) & (left >> (at + ROW)) & 0xff;
-            left &= !(starts << at | starts << (at + ROW));
-            at += ROW;
-        }
-        Self(left)
+    /// Returns the cells that stay free if Horz lays dominoes from the left wherever one fits: the last of each run of an
+    /// odd number of cells.
+    pub(super) const fn unpaired(self) -> Self {
+        const EVEN: u64 = 0x5555_5555_5555_5555;
+        let cells = self.0;
+        let first = cells & !(cells << 1);
+        // Adding the first cell of a run carries to the place behind it. Columns that no board has keep rows apart.
+        let from_even = (cells + (first & EVEN)) & !cells & !EVEN;
+        let from_odd = (cells + (first & !EVEN)) & !cells & EVEN;
+        Self((from_even | from_odd) >> 1)
     }
 
     /// Returns the regions: the largest sets of cells that are joined side by side.
@@ -147,6 +143,19 @@ impl Cells {
             left &= !region;
             Some(Self(region))
         })
+    }
+
+    /// Returns the regions of this set that contain cells of another one.
+    pub(super) const fn joined_to(self, seeds: Self) -> Self {
+        let mut joined = self.0 & seeds.0;
+        loop {
+            let beside = (joined << ROW) | (joined >> ROW) | (joined << 1) | (joined >> 1);
+            let grown = joined | (beside & self.0);
+            if grown == joined {
+                return Self(joined);
+            }
+            joined = grown;
+        }
     }
 
     /// Returns the set mirrored about its diagonal, which exchanges the players.
@@ -183,9 +192,14 @@ impl Cells {
         four.into_iter().map(Self::cornered).min().unwrap_or(self)
     }
 
-    /// Returns the set as a number below 2^48.
+    /// Returns the set as a number below 2^46.
     pub(super) const fn number(self) -> u64 {
         self.0
+    }
+
+    /// Returns the set with this number, of which bits from 2^48 on are ignored.
+    pub(super) const fn numbered(number: u64) -> Self {
+        Self(number & ((1 << 48) - 1))
     }
 }
 

@@ -17,7 +17,7 @@ const BETWEEN_LOOKS: u64 = 1 << 10;
 
 /// Hashes a number by one multiplication: the keys are boards, which no attacker chooses.
 #[derive(Debug, Default)]
-struct Mixed(u64);
+pub(super) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {
@@ -38,83 +38,112 @@ impl Hasher for Mixed {
 
 type Known = HashMap<u64, bool, BuildHasherDefault<Mixed>>;
 
-/// A board seen by one of the players, who moves as Vert: the cells for which both compete, and the moves that each
-/// has in reserve where the other cannot move.
+/// The players of a [`Board`]: the one to move, and the opponent.
+const OWN: usize = 0;
+const OTHER: usize = 1;
+
+/// A board as the player to move sees it.
 #[derive(Debug, Clone, Copy)]
 struct Board {
-    cells: Cells,
-    own: u32,
-    other: u32,
+    /// The cells for which both compete, once for each player: turned so that this player's dominoes lie across.
+    cells: [Cells; 2],
+    /// The moves that each player has in reserve where the other cannot move.
+    reserve: [u32; 2],
 }
 
 impl Board {
     fn of(free: Cells, side: Side) -> Self {
-        let cells = if side == Side::Vert { free } else { free.turned() };
-        Self { cells, own: 0, other: 0 }.reduced()
+        let own = if side == Side::Horz { free } else { free.turned() };
+        Self { cells: [own, own.turned()], reserve: [0, 0] }.reduced()
     }
 
     /// Returns the board with the regions where only one player can move counted as moves in reserve.
     fn reduced(self) -> Self {
-        let (upright, across) = (self.cells.coverable(Side::Vert), self.cells.coverable(Side::Horz));
-        let mut board = Self { cells: Cells::default(), ..self };
-        for region in upright.or(across).regions() {
-            if region.and(upright).and(across).is_empty() {
-                board.own += region.most(Side::Vert);
-                board.other += region.most(Side::Horz);
-            } else {
-                board.cells = board.cells.or(region);
-            }
+        let cells = self.cells[OWN];
+        let (own, other) = (cells.coverable(Side::Horz), cells.coverable(Side::Vert));
+        let open = own.or(other);
+        let both = open.joined_to(own.and(other));
+        if both == cells {
+            return self;
         }
-        board
+        let mut reserve = self.reserve;
+        let single = open.except(both);
+        if !single.is_empty() {
+            reserve[OWN] += single.most(Side::Horz);
+            reserve[OTHER] += single.most(Side::Vert);
+        }
+        Self { cells: [both, both.turned()], reserve }
     }
 
-    fn turned(self) -> Self {
-        Self { cells: self.cells.turned(), own: self.other, other: self.own }
+    /// Returns the board as the opponent sees it.
+    const fn turned(self) -> Self {
+        let ([own, other], [mine, theirs]) = (self.cells, self.reserve);
+        Self { cells: [other, own], reserve: [theirs, mine] }
     }
 
-    /// Returns the most moves that the player of this side could make.
-    fn most(self, side: Side) -> u32 {
-        self.cells.most(side) + if side == Side::Vert { self.own } else { self.other }
+    /// Returns the most moves that a player could make.
+    fn most(self, who: usize) -> u32 {
+        self.cells[who].most(Side::Horz) + self.reserve[who]
     }
 
-    /// Returns a number of moves that the player of this side can make, whatever the opponent does; `ahead` is whether
-    /// that player moves next. A domino of the opponent spoils at most two others, so of those that can be spoilt the
-    /// player lays at least every third.
-    fn least(self, side: Side, ahead: bool) -> u32 {
-        let safe = self.cells.except(self.cells.coverable(side.other()));
-        let laid = safe.except(safe.packed(side));
-        let open = self.cells.except(laid).most(side).saturating_sub(if ahead { 0 } else { 2 });
-        laid.count() / 2 + open.div_ceil(3) + if side == Side::Vert { self.own } else { self.other }
+    /// Returns a number of moves that a player can make, whatever the opponent does; `ahead` is whether that player
+    /// moves next. A domino of the opponent spoils at most two others, so of those that can be spoilt the player lays
+    /// at least every third.
+    fn least(self, who: usize, ahead: bool) -> u32 {
+        let cells = self.cells[who];
+        let safe = cells.safe();
+        let laid = safe.except(safe.unpaired());
+        let open = cells.except(laid).most(Side::Horz).saturating_sub(if ahead { 0 } else { 2 });
+        laid.count() / 2 + open.div_ceil(3) + self.reserve[who]
+    }
+
+    /// Returns whether the player, who moves, wins, if counting dominoes decides it.
+    fn counted(self) -> Option<bool> {
+        if self.least(OWN, true) > self.most(OTHER) {
+            return Some(true);
+        }
+        (self.most(OWN) <= self.least(OTHER, false)).then_some(false)
     }
 
     /// Returns the board with moves in reserve that cancel left out: one is as good as one less for the opponent.
     fn balanced(self) -> Self {
-        let both = self.own.min(self.other);
-        Self { own: self.own - both, other: self.other - both, ..self }
+        let [own, other] = self.reserve;
+        let both = own.min(other);
+        Self { reserve: [own - both, other - both], ..self }
     }
 
     /// Returns a key. The cells take 46 bits and the moves in reserve five each, so eight are free above it.
     fn key(self) -> u64 {
-        self.cells.representative().number() | u64::from(self.own) << 46 | u64::from(self.other) << 51
+        let [own, other] = self.reserve.map(u64::from);
+        self.cells[OWN].representative().number() | own << 46 | other << 51
     }
 
     /// Returns the boards after each move of the player, by the opponent's competing dominoes, fewest first.
-    fn options(self) -> Vec<Self> {
-        let mut options: Vec<_> = self.cells.after_vert().map(|cells| (order(cells), Self { cells, ..self })).collect();
-        options.sort_unstable_by_key(|(order, _)| *order);
-        let reserve = self.own.checked_sub(1).map(|own| Self { own, ..self });
-        options.into_iter().map(|(_, board)| board).chain(reserve).map(Self::reduced).collect()
+    fn options(self) -> impl Iterator<Item = Self> {
+        // The order above the cells, which take 46 bits, so that one comparison sorts.
+        let mut after: Vec<u64> = self.cells[OWN].after_horz().map(|own| order(own) << 48 | own.number()).collect();
+        after.sort_unstable();
+        let reserve = self.reserve[OWN].checked_sub(1).map(|own| Self { reserve: [own, self.reserve[OTHER]], ..self });
+        let left = after.into_iter().map(move |after| {
+            let own = Cells::numbered(after);
+            Self { cells: [own, own.turned()], ..self }
+        });
+        left.chain(reserve).map(Self::reduced)
     }
 }
 
-/// Orders what a domino of Vert can leave: first where Horz has few moves, and few safe ones, beside those of Vert.
-fn order(cells: Cells) -> (i64, u64) {
-    let turned = cells.turned();
-    let moves = |cells: Cells| {
-        let safe = cells.except(cells.coverable(Side::Horz)).most(Side::Vert);
-        i64::from(2 * cells.most(Side::Vert) + 2 * safe + cells.starts(Side::Vert).count())
-    };
-    (moves(turned) - moves(cells), cells.number())
+/// Orders what a domino across can leave: first where the opponent has few moves, and few safe ones, beside those of
+/// the player.
+fn order(own: Cells) -> u64 {
+    /// More than a player's freedom: 15 dominoes at most count twice each, safe ones twice more, and 30 moves once.
+    const MOST: u64 = 1 << 7;
+    MOST + freedom(own.turned()) - freedom(own)
+}
+
+/// Weighs the moves of a player whose dominoes lie across, safe ones more.
+fn freedom(cells: Cells) -> u64 {
+    let weight = 2 * cells.most(Side::Horz) + 2 * cells.safe().most(Side::Horz) + cells.starts(Side::Horz).count();
+    u64::from(weight)
 }
 
 /// The answer to who wins, and how soon, with everything that was found out so far.
@@ -147,13 +176,17 @@ impl Solver {
         self.is_won(Board::of(free, mover), cancel)
     }
 
-    /// Returns whether Vert, who moves, wins.
+    /// Returns whether the player of this board, who moves, wins.
     fn is_won(&mut self, board: Board, cancel: &Cancel) -> Result<bool, Stopped> {
-        if let Some(known) = self.at_once(board) {
+        if let Some(known) = board.counted() {
             return Ok(known);
         }
-        self.count(cancel)?;
         let board = board.balanced();
+        let key = board.key();
+        if let Some(known) = self.wins.get(&key) {
+            return Ok(*known);
+        }
+        self.count(cancel)?;
         let mut found = false;
         for option in board.options() {
             if !self.is_won(option.turned(), cancel)? {
@@ -161,19 +194,13 @@ impl Solver {
                 break;
             }
         }
-        self.wins.insert(board.key(), found);
+        self.wins.insert(key, found);
         Ok(found)
     }
 
-    /// Returns whether Vert, who moves, wins; `None` if neither counting nor an earlier search decides it.
+    /// Returns whether the player, who moves, wins; `None` if neither counting nor an earlier search decides it.
     fn at_once(&self, board: Board) -> Option<bool> {
-        if board.least(Side::Vert, true) > board.most(Side::Horz) {
-            return Some(true);
-        }
-        if board.most(Side::Vert) <= board.least(Side::Horz, false) {
-            return Some(false);
-        }
-        self.wins.get(&board.balanced().key()).copied()
+        board.counted().or_else(|| self.wins.get(&board.balanced().key()).copied())
     }
 
     /// Returns whether the player to move loses, making at most so many moves.
@@ -198,13 +225,14 @@ impl Solver {
         self.is_won_within(Board::of(free, mover), true, moves, cancel)
     }
 
-    /// Returns whether Vert wins and Horz makes at most so many moves; `own` is whether Vert moves next.
+    /// Returns whether the player wins and the opponent makes at most so many moves; `own` is whether the player moves
+    /// next.
     fn is_won_within(&mut self, board: Board, own: bool, moves: u32, cancel: &Cancel) -> Result<bool, Stopped> {
-        let most = board.most(Side::Horz);
+        let most = board.most(OTHER);
         if !own && most == 0 {
             return Ok(true);
         }
-        if moves < board.least(Side::Horz, !own) {
+        if moves < board.least(OTHER, !own) {
             return Ok(false);
         }
         if moves >= most {

@@ -1,8 +1,8 @@
 //! The values of regions in canonical form.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, hash::BuildHasherDefault};
 
-use super::{Cells, Side};
+use super::{Cells, Side, search::Mixed};
 use crate::{
     cancel::{Cancel, Stopped},
     theory::canonical::{Name, Thermograph, Value, Values},
@@ -12,7 +12,7 @@ use crate::{
 #[derive(Debug, Default)]
 pub struct RegionValues {
     values: Values,
-    known: HashMap<Cells, Value>,
+    known: HashMap<Cells, Value, BuildHasherDefault<Mixed>>,
 }
 
 impl RegionValues {

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The fewest columns of a cell in a tile or a box.
+/// The fewest columns of a cell in a box. In tiles so narrow, seams are as thin as they can be.
 const NARROWEST: u16 = 4;
 
 /// The state of a domino.
@@ -56,8 +56,8 @@ impl Drawing<'_> {
             [Some(one), Some(other)] => one.union(other),
             [one, other] => one.or(other)?,
         };
-        let size = self.cells.size();
-        if size.width < NARROWEST || size.height < 2 {
+        let (size, is_tile) = (self.cells.size(), are_large(self.look));
+        if !is_tile && (size.width < NARROWEST || size.height < 2) {
             for (half, sign) in halves.into_iter().zip(self.signs(domino.by, label, state)) {
                 if let Some(half) = half {
                     buf.set_style(half, self.look.theme.pane);
@@ -71,8 +71,11 @@ impl Drawing<'_> {
         for at in place.intersection(buf.area).positions() {
             buf[at].set_symbol(" ");
         }
-        if are_large(self.look) {
-            tile([style, self.edge(domino.by, state)], place, buf);
+        let styles = [style, self.edge(domino.by, state)];
+        if is_tile && size.width <= NARROWEST {
+            snug(styles, size.height > 1, place, buf);
+        } else if is_tile {
+            tile(styles, place, buf);
         } else {
             // A free column keeps neighbours apart.
             let inside = Rect { width: place.width - 1, ..place }.intersection(buf.area);
@@ -107,14 +110,17 @@ impl Drawing<'_> {
     /// The signs of the two halves where each is a single sign or a few.
     fn signs(&self, by: Side, label: &str, state: State) -> [String; 2] {
         let glyphs = self.look.glyphs();
-        let line = match by {
-            Side::Vert => glyphs.border.vertical_left.to_owned(),
-            Side::Horz => glyphs.line.repeat(usize::from(self.cells.size().width)),
+        let wide = usize::from(self.cells.size().width);
+        // A free column keeps neighbours apart.
+        let narrow = wide.saturating_sub(1).max(1);
+        let halves = match by {
+            Side::Vert => [narrow; 2].map(|wide| glyphs.border.vertical_left.repeat(wide)),
+            Side::Horz => [wide, narrow].map(|wide| glyphs.line.repeat(wide)),
         };
-        match state {
-            State::Chosen => [label.to_owned(), label.to_owned()],
-            State::Last => [glyphs.last.to_owned(), line],
-            State::Laid => [line.clone(), line],
+        match (state, halves) {
+            (State::Chosen, _) => [label.to_owned(), label.to_owned()],
+            (State::Last, [_, other]) => [glyphs.last.to_owned(), other],
+            (State::Laid, halves) => halves,
         }
     }
 
@@ -135,5 +141,21 @@ impl Drawing<'_> {
             (_, Side::Vert) => theme.shade,
             (_, Side::Horz) => theme.dim,
         }
+    }
+}
+
+/// Fills a place with a tile that leaves half a column free on its right, and half a row below it or, where cells are one row high,
+/// less above it.
+fn snug([top, edge]: [Style; 2], is_high: bool, place: Rect, buf: &mut Buffer) {
+    let (right, bottom) = (place.right().saturating_sub(1), place.bottom().saturating_sub(1));
+    for at in place.intersection(buf.area).positions() {
+        let is_low = is_high && at.y == bottom;
+        let [inner, end] = match () {
+            () if is_low => ["▀", "▘"],
+            () if !is_high && at.y == place.y => ["▆", "▖"],
+            () => ["█", "▌"],
+        };
+        let sign = if at.x == right { end } else { inner };
+        buf[at].set_symbol(sign).set_style(if is_low { edge } else { top });
     }
 }

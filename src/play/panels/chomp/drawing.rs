@@ -25,7 +25,8 @@ impl<'a> Drawing<'a> {
         Self { bar, look, pitch }
     }
 
-    /// Draws the bar, the highest row on top: what a bite takes, marked squares, and winning bites. Nothing if it is too long.
+    /// Draws the bar, the highest row on top: a winning bite with what it takes, marked squares, and other winning bites. Nothing if it
+    /// is too long.
     pub(super) fn lines(&self, bite: Option<Bite>, marked: &[Bite], wins: &[Bite]) -> Figure {
         if self.pitch == 0 {
             return Vec::new();
@@ -37,10 +38,10 @@ impl<'a> Drawing<'a> {
                 (POISON, theme.title)
             } else if marked.contains(&square) {
                 (glyphs.cross, theme.cross)
-            } else if wins.contains(&square) {
+            } else if wins.contains(&square) || bite == Some(square) {
                 (glyphs.wins, theme.win)
             } else if taken(square) {
-                (glyphs.taken, theme.taken)
+                (glyphs.dot, theme.dim)
             } else {
                 (glyphs.unit, theme.bead)
             };

@@ -7,8 +7,9 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Span, State, Wording, align, amount, canonical, drawn, lead::Lead, letter_of, say, times,
-    widest, width_of, wrapped,
+    Figure, Line, Look, Span, Wording, above, align, canonical, drawn,
+    lead::{Lead, dyadic},
+    letter_of, mixed, moves, say, times, widest, width_of, wrapped,
 };
 
 /// The part of the figure drawn so far.
@@ -31,24 +32,31 @@ pub(super) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// Draws the figure in about this many rows.
-    pub(super) fn figure(self, stage: Stage, height: u16) -> Figure {
-        let mut below = match (stage, self.look.wording) {
-            (Stage::Parts, _) => Vec::new(),
-            (_, Wording::Notation) => self.table(),
-            _ => self.told(),
-        };
-        // The effect of the cursor's move begins with the same.
-        if stage == Stage::Sum && self.why.regions.len() > 1 && self.after.is_none() {
-            let is_notation = self.look.wording == Wording::Notation;
-            let before = if is_notation { String::new() } else { say!(self.look, "why-domineering-together") };
-            below.extend(self.total(&self.why.all, &before));
+    /// Draws the figure in this many rows: with free rows between it and what surrounds it if everything has room, or else
+    /// without.
+    pub(super) fn fitting(self, rows: u16) -> Figure {
+        /// Lines that stay free between the parts of the panel.
+        const SPARE: u16 = 3;
+        let airy = self.figure(Stage::Sum, rows.saturating_sub(SPARE));
+        let is_drawn = airy.len() > self.below(Stage::Sum).len();
+        if is_drawn { airy } else { self.figure(Stage::Sum, rows) }
+    }
+
+    /// Draws the figure in this many rows: the parts with their letters above what they are worth or, if there is no room for
+    /// that, with their leads below them. With even less room it tells only what they are worth.
+    pub(super) fn figure(self, stage: Stage, rows: u16) -> Figure {
+        let rows = usize::from(rows);
+        let below = self.below(stage);
+        let letters = (1..=self.why.regions.len()).map(|at| letter_of(at, self.why));
+        let mut lines = above(|rows| self.shapes(letters.clone(), rows), below.clone(), rows);
+        if lines.len() == below.len() && stage >= Stage::Worths && self.look.wording != Wording::Notation {
+            let leads = (1..).zip(&self.why.regions).map(|(at, part)| self.brief(at, part));
+            let together = if stage == Stage::Sum { self.together() } else { Vec::new() };
+            let brief = above(|rows| self.shapes(leads.clone(), rows), together.clone(), rows);
+            if brief.len() > together.len() {
+                return brief;
+            }
         }
-        let rows = usize::from(height);
-        let cells: Vec<(String, &[Cell])> =
-            (1..).zip(&self.why.regions).map(|(at, part)| (letter_of(at, self.why), &part.cells[..])).collect();
-        let mut lines = drawn(&cells, &self.cut(), self.look, self.width, rows.saturating_sub(below.len()));
-        lines.extend(below);
         if stage >= Stage::Worths {
             let legend = self.legend();
             if lines.len() + legend.len() <= rows {
@@ -56,6 +64,56 @@ impl Drawing<'_> {
             }
         }
         lines
+    }
+
+    /// Returns what stands below the shapes: what each part is worth, and all of them together.
+    fn below(&self, stage: Stage) -> Figure {
+        let parts = match (stage, self.look.wording) {
+            (Stage::Parts, _) => return Vec::new(),
+            (_, Wording::Notation) => self.table(),
+            // The effect of the cursor's move begins with the same.
+            _ if self.why.regions.len() == 1 && self.after.is_some() => Vec::new(),
+            _ => self.told(),
+        };
+        let together = if stage == Stage::Sum { self.together() } else { Vec::new() };
+        parts.into_iter().chain(together).collect()
+    }
+
+    /// Tells how several parts stand together, if the effect of the cursor's move does not.
+    fn together(&self) -> Figure {
+        if self.why.regions.len() < 2 || self.after.is_some() {
+            return Vec::new();
+        }
+        if self.look.wording == Wording::Notation {
+            return self.total(&self.why.all, "");
+        }
+        match self.why.all.ahead {
+            Some(ahead) => wrapped(&in_words(ahead, "together", self.look), self.look.theme.title, self.width),
+            None => Vec::new(),
+        }
+    }
+
+    /// Draws the parts, each with a name below it.
+    fn shapes(&self, names: impl Iterator<Item = String>, rows: usize) -> Figure {
+        let cells: Vec<(String, &[Cell])> =
+            names.zip(&self.why.regions).map(|(name, part)| (name, &part.cells[..])).collect();
+        drawn(&cells, &self.cut(), self.look, self.width, rows)
+    }
+
+    /// Tells in short who is ahead in a part: `A Vert +½`.
+    fn brief(&self, at: usize, part: &Region) -> String {
+        let letter = letter_of(at, self.why);
+        if letter.is_empty() && self.after.is_some() {
+            return letter;
+        }
+        let lead = match &part.value {
+            Some(value) => {
+                let lead = Lead::of_vert(value.mean);
+                say!(self.look, "why-domineering-brief", who = lead.leader(), number = lead.number(self.look))
+            }
+            None => self.look.glyphs().unknown.to_owned(),
+        };
+        format!("{letter} {lead}").trim_start().to_owned()
     }
 
     /// Returns the cells that the cursor's move covers.
@@ -90,7 +148,7 @@ impl Drawing<'_> {
         let numbers = |part: &Region| {
             let unknown = || look.glyphs().unknown.to_owned();
             let told = |number: fn(&zugzwang_engine::theory::domineering::RegionValue) -> Exact| {
-                part.value.as_ref().map_or_else(unknown, |value| amount(number(value)))
+                part.value.as_ref().map_or_else(unknown, |value| mixed(dyadic(number(value)), look))
             };
             [told(|value| value.mean), told(|value| value.temperature)]
         };
@@ -120,12 +178,15 @@ impl Drawing<'_> {
         lines
     }
 
-    /// Tells how all parts stand together.
+    /// Tells how all parts stand together, behind a word.
     fn total(&self, standing: &Standing, before: &str) -> Figure {
         let look = self.look;
         let room = usize::from(self.width).saturating_sub(width_of(before));
-        let is_notation = look.wording == Wording::Notation;
-        let text = if is_notation { in_signs(standing, room, look) } else { in_words(standing, look) };
+        let text = match standing.ahead {
+            _ if look.wording == Wording::Notation => in_signs(standing, room, look),
+            Some(ahead) => in_words(ahead, "alone", look),
+            None => say!(look, "why-domineering-large"),
+        };
         let lines = wrapped(&text, look.theme.title, u16::try_from(room).unwrap_or(u16::MAX));
         let blank = " ".repeat(width_of(before));
         let led = |(at, mut line): (usize, Line<'static>)| {
@@ -160,27 +221,14 @@ fn weighed(part: &Region, look: &Look) -> String {
         _ if value.mean.is_integer() => "spare",
         _ => "cold",
     };
-    say!(
-        look,
-        "why-domineering-part",
-        heat,
-        who = lead.leader(),
-        lead = lead.amount(),
-        size = lead.size(),
-        worth = amount(value.temperature)
-    )
+    let gain = moves(dyadic(value.temperature), look);
+    say!(look, "why-domineering-part", heat, who = lead.leader(), lead = lead.moves(look), gain)
 }
 
-/// Tells how a sum stands in words.
-fn in_words(standing: &Standing, look: &Look) -> String {
-    let state = State::of(standing);
-    if state == State::Open {
-        return say!(look, "why-domineering-large");
-    }
-    let lead = Lead::of_vert(standing.ahead.unwrap_or_default());
-    let heat = if state == State::Hot { "hot" } else { "cold" };
-    let worth = amount(standing.hottest.unwrap_or_default());
-    say!(look, "why-domineering-all", heat, who = lead.leader(), lead = lead.amount(), size = lead.size(), worth)
+/// Tells in words who is ahead: in one sum alone (`alone`), or in all parts of the board (`together`).
+fn in_words(ahead: Exact, kind: &str, look: &Look) -> String {
+    let lead = Lead::of_vert(ahead);
+    say!(look, "why-domineering-all", kind, who = lead.leader(), lead = lead.moves(look))
 }
 
 /// Compares a sum with 0 in this many columns.

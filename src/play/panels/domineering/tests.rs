@@ -56,7 +56,30 @@ fn figures_fit_the_panel() {
 }
 
 #[test]
-fn amounts_are_mixed_numbers() {
-    let of = |above, below| amount(Exact::new(above, below));
-    assert_eq!([of(2, 1), of(1, 2), of(3, 2), of(-7, 4), of(-1, 8)], ["2", "1/2", "1 1/2", "-1 3/4", "-1/8"]);
+fn leads_are_told_in_halves_and_quarters() {
+    let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    let of = |above, below| Lead::of_vert(Exact::new(above, below));
+    let told = |lead: Lead| (lead.leader(), lead.number(&look), lead.moves(&look));
+    let expected = |who, number: &str, moves: &str| (who, number.to_owned(), moves.to_owned());
+    assert_eq!(told(of(3, 2)), expected("vert", "1½", "1½ moves"));
+    assert_eq!(told(of(-7, 4)), expected("horz", "1¾", "1¾ moves"));
+    assert_eq!(told(of(0, 1)), expected("none", "0", "nothing"));
+    assert_eq!(told(Lead::of(Exact::new(1, 2), Side::Horz)), expected("vert", "½", "half a move"));
+}
+
+#[test]
+fn parts_are_drawn_with_their_leads_where_words_have_no_room() {
+    let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    look.wording = Wording::Plain;
+    let several = |why: &Domineering| why.regions.len() > 1 && why.regions.iter().all(|part| part.value.is_some());
+    let reasons = positions();
+    let parts = reasons.iter().filter_map(|(reason, _)| match reason {
+        Reason::Domineering(why) if several(why) => Some(why),
+        _ => None,
+    });
+    for why in parts.take(20) {
+        let drawing = Drawing { why, after: None, mv: None, look: &look, width: 36 };
+        let lines: Vec<String> = drawing.figure(Stage::Worths, 7).iter().map(ToString::to_string).collect();
+        assert!(lines.iter().any(|line| line.contains('▆')), "{why:?} {lines:?}");
+    }
 }
