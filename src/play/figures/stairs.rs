@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{games::Staircase, theory::stairs};
 
-use super::{Figure, Line, Seen, Size, Style, indent, left_out, rule, times, widest, window};
+use super::{Figure, Line, Seen, Size, Style, indent, left_out, rule, say, times, widest, window};
 use crate::play::panels::columns::{Air, Columns};
 
 /// Draws the steps, the highest on top, and below them those that the cursor's move would change. As a hint, the crosses under
@@ -10,14 +10,23 @@ use crate::play::panels::columns::{Air, Columns};
 pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
     /// Lines beside the steps: the weights and a rule.
     const OTHERS: usize = 2;
+    /// Columns between a name and the digits.
+    const MARGIN: usize = 4;
     /// The steps that a move changes, for which room is reserved.
     const CHANGED: usize = 2;
     let look = seen.look;
     let (now, then) = (&seen.now().0[..], seen.then.as_ref().map(|then| &then.0[..]));
     let all: Vec<u64> = now.iter().chain(then.into_iter().flatten()).copied().collect();
-    let name = |step: usize, coins: u64| format!("{step}: {coins}");
-    let steps = |coins: &[u64]| coins.iter().zip(1..).map(|(coins, step)| name(step, *coins)).collect::<Vec<_>>();
-    let label = widest(steps(now).iter().chain(then.map(steps).iter().flatten()));
+    let worded = |step: usize, coins: u64| format!("{}: {coins}", say!(look, "why-stairs-step", step));
+    let label = |name: &dyn Fn(usize, u64) -> String| {
+        let steps = |coins: &[u64]| coins.iter().zip(1..).map(|(coins, step)| name(step, *coins)).collect::<Vec<_>>();
+        widest(steps(now).iter().chain(then.map(steps).iter().flatten()))
+    };
+    // Where the word does not fit beside the digits, a step is named by its number alone.
+    let digits = all.iter().map(|coins| u64::BITS - coins.leading_zeros()).max().unwrap_or(0);
+    let is_worded = indent(look) + label(&worded) + MARGIN + digits as usize <= usize::from(room.width);
+    let name = |step: usize, coins: u64| if is_worded { worded(step, coins) } else { format!("{step}: {coins}") };
+    let label = label(&name);
     let columns = Columns::new(&all, 0, indent(look) + label, look, room.width);
     let steps = (1..=now.len()).rev().zip(now.iter().rev().zip(then.unwrap_or(now).iter().rev()));
     let changed: Vec<(usize, u64, u64)> =

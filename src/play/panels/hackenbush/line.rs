@@ -252,11 +252,11 @@ fn pieces_of(pieces: &[Piece], room: usize, look: &Look) -> Vec<Span<'static>> {
 }
 
 /// Draws a stalk piece by piece: what each adds, to which number it leads, and the whole.
-pub(super) fn pieces(why: &Hackenbush, at: Option<usize>, look: &Look, width: u16) -> Figure {
+pub(super) fn pieces(why: &Hackenbush, at: usize, look: &Look, width: u16) -> Figure {
     /// The most pieces that are drawn one by one.
     const MOST: usize = 8;
     let theme = &look.theme;
-    let Some((at, stalk)) = at.and_then(|at| Some((at, why.stalks.get(at)?))) else { return Figure::new() };
+    let Some(stalk) = why.stalks.get(at) else { return Figure::new() };
     let pieces = &stalk.pieces.0;
     if stalk.nimber > 0 || pieces.len() < 2 || pieces.len() > MOST {
         return Figure::new();
