@@ -64,7 +64,7 @@ fn flat(piece: Piece, wide: usize) -> String {
     let inside = wide.saturating_sub(2);
     match piece {
         Piece::Blue => "▆".repeat(wide),
-        Piece::Red => format!("▏{}▕", "▁".repeat(inside)),
+        Piece::Red => format!("╞{}╡", "═".repeat(inside)),
         Piece::Green => "▗▖".chars().cycle().take(wide).collect(),
     }
 }

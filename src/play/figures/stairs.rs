@@ -2,7 +2,11 @@
 
 use zugzwang_engine::{games::Staircase, theory::stairs};
 
-use super::{Figure, Line, Seen, Size, Style, indent, left_out, rule, say, times, widest, window};
+use super::{
+    Figure, Line, Look, Seen, Size, Style,
+    across::{Row, across},
+    indent, left_out, rule, say, times, widest, window,
+};
 use crate::play::panels::columns::{Air, Columns};
 
 /// Draws the steps, the highest on top, and below them those that the cursor's move would change. As a hint, the crosses under
@@ -37,6 +41,9 @@ pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
     let chosen = changed.first().map_or(0, |(step, ..)| now.len() - step);
     let shown = window(now.len(), chosen, usize::from(room.height).saturating_sub(others + CHANGED));
     let hidden = now.len() - shown.len();
+    if let Some(table) = (hidden > 0 && !seen.looks).then(|| table(now, then, look, room.width)).flatten() {
+        return table;
+    }
     let counts = |step: usize| !seen.looks || step % 2 == 1;
     let row = |(step, coins): (usize, u64)| {
         let chosen = changed.iter().any(|(at, ..)| *at == step);
@@ -67,6 +74,24 @@ pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
         lines.extend(seen.looks.then(|| cross(then, &word_then)));
     }
     lines
+}
+
+/// The steps side by side above their coins, now and after the cursor's move; `None` if they do not fit.
+fn table(now: &[u64], then: Option<&[u64]>, look: &Look, width: u16) -> Option<Figure> {
+    let entry = |(at, coins): (usize, &u64)| {
+        let then = then.and_then(|then| then.get(at)).filter(|then| *then != coins);
+        then.map_or(coins.to_string(), |then| format!("{coins}{}{then}", look.glyphs().arrow))
+    };
+    let steps = (1..=now.len()).map(|step| say!(look, "why-stairs-step", step)).collect();
+    let rows = [
+        Row { name: String::new(), entries: steps, style: look.theme.dim },
+        Row {
+            name: say!(look, "why-stairs-head"),
+            entries: now.iter().enumerate().map(entry).collect(),
+            style: look.theme.text,
+        },
+    ];
+    across(&rows, None, look, width)
 }
 
 /// A line in a faint style.

@@ -9,8 +9,11 @@ use zugzwang_engine::{
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
-    Figure, Line, Look, Seen, Size, Span, airy, left_out, painted::lines_of, right, rule, say, times, widest, width_of,
-    window,
+    Figure, Line, Look, Seen, Size, Span,
+    across::{Row, across},
+    airy, left_out,
+    painted::lines_of,
+    right, rule, say, times, widest, width_of, window,
 };
 use crate::{
     look::glyphs::GlyphSet,
@@ -32,6 +35,9 @@ pub fn lines(seen: &Seen<'_, Hackenbush>, room: Size) -> Figure {
     let after = if changed.is_some() { OTHERS } else { 2 };
     let shown = window(now.stalks.len(), changed.map_or(0, |(at, _)| at), height.saturating_sub(after));
     let hidden = now.stalks.len() - shown.len();
+    if let Some(table) = (hidden > 0).then(|| table(now, changed, look, room.width)).flatten() {
+        return table;
+    }
     let mut figure = vec![rows.heads()];
     let is_changed = |at: usize| changed.is_some_and(|(to, _)| to == at);
     figure.extend(shown.flat_map(|at| now.stalks.get(at).map_or(vec![], |stalk| rows.rows(at, stalk, is_changed(at)))));
@@ -45,6 +51,31 @@ pub fn lines(seen: &Seen<'_, Hackenbush>, room: Size) -> Figure {
     if rows.piece.height > 1 { figure } else { airy(figure, room.height) }
 }
 
+/// The stalks side by side, each above what the players may cut of it now and, if that changes, after the cursor's move; `None` if
+/// they do not fit.
+fn table(now: &Garden, changed: Option<(usize, &Stalk)>, look: &Look, width: u16) -> Option<Figure> {
+    let named = |(at, stalk): (usize, &Stalk)| {
+        format!("{} {}", at + 1, stalk.0.iter().map(|piece| sign(*piece, look)).collect::<String>())
+    };
+    let entry = |color: Color| {
+        move |(at, stalk): (usize, &Stalk)| {
+            let count = stalk.cuts(color);
+            let then = changed.filter(|(to, _)| *to == at).map(|(_, then)| then.cuts(color));
+            then.filter(|then| *then != count)
+                .map_or(count.to_string(), |then| format!("{count}{}{then}", look.glyphs().arrow))
+        }
+    };
+    let stalks = || now.stalks.iter().enumerate();
+    let [blue, red] = Rows::names(look);
+    let row = |name, entries, style| Row { name, entries, style };
+    let rows = [
+        row(String::new(), stalks().map(named).collect(), look.theme.text),
+        row(blue, stalks().map(entry(Color::Blue)).collect(), look.theme.blue),
+        row(red, stalks().map(entry(Color::Red)).collect(), look.theme.red),
+    ];
+    across(&rows, changed.map(|(at, _)| at), look, width)
+}
+
 struct Rows<'a> {
     look: &'a Look,
     garden: &'a Garden,
@@ -52,8 +83,10 @@ struct Rows<'a> {
     looks: bool,
     /// The columns of a stalk.
     stalk: usize,
-    /// The columns and rows of a piece; with several rows, the last one of a stalk is free.
+    /// The columns and rows of a piece.
     piece: Size,
+    /// The free lines below a stalk.
+    gap: u16,
     /// The columns of either count.
     count: usize,
 }
@@ -61,23 +94,25 @@ struct Rows<'a> {
 impl<'a> Rows<'a> {
     /// Lays out the stalks with the largest pieces with which all of them fit, and a changed one once more below them.
     fn new(garden: &'a Garden, is_changed: bool, looks: bool, look: &'a Look, room: Size) -> Self {
-        /// The largest pieces first; the sign of a piece has one column.
-        const PIECES: [Size; 4] = [Size::new(9, 4), Size::new(7, 3), Size::new(5, 2), Size::new(3, 1)];
+        /// The largest pieces first, with the free lines below them.
+        const PIECES: [(Size, u16); 4] =
+            [(Size::new(9, 4), 1), (Size::new(7, 3), 1), (Size::new(5, 2), 1), (Size::new(5, 2), 0)];
+        /// A piece as a sign.
+        const SIGN: (Size, u16) = (Size::new(1, 1), 0);
         let count = widest(Self::names(look)) + 2;
         let longest = garden.stalks.iter().map(|stalk| stalk.0.len()).max().unwrap_or(0).max(1);
         let pair = if looks { width_of(look.glyphs().pair) + 4 } else { 0 };
         let width = usize::from(room.width).saturating_sub(3 + 2 * count + pair).max(1);
         let stalks = garden.stalks.len() + usize::from(is_changed);
         let others = if is_changed { OTHERS } else { 2 };
-        let fits = |piece: &Size| {
-            let high = if piece.height > 1 { piece.height + 1 } else { 1 };
-            longest * usize::from(piece.width + 1) <= width && stalks * usize::from(high) + others <= room.height.into()
+        let fits = |(piece, gap): &(Size, u16)| {
+            longest * usize::from(piece.width + 1) <= width
+                && stalks * usize::from(piece.height + gap) + others <= room.height.into()
         };
-        let is_ascii = look.glyph_set() == GlyphSet::Ascii;
-        let piece = PIECES.into_iter().find(|piece| (!is_ascii || piece.height == 1) && fits(piece));
-        let piece = piece.unwrap_or(Size::new(1, 1));
+        let may_paint = look.glyph_set() != GlyphSet::Ascii;
+        let (piece, gap) = PIECES.into_iter().find(|way| may_paint && fits(way)).unwrap_or(SIGN);
         let stalk = if piece.width > 1 { longest * usize::from(piece.width + 1) } else { longest.min(width) };
-        Self { look, garden, looks, stalk, piece, count }
+        Self { look, garden, looks, stalk, piece, gap, count }
     }
 
     fn names(look: &Look) -> [String; 2] {
@@ -93,7 +128,7 @@ impl<'a> Rows<'a> {
     /// A stalk in as many lines as its pieces have rows, with its number and the counts in the middle one.
     fn rows(&self, at: usize, stalk: &Stalk, is_chosen: bool) -> Figure {
         let middle = usize::from(self.piece.height) / 2;
-        let free = (self.piece.height > 1).then(Line::default);
+        let free = std::iter::repeat_n(Line::default(), self.gap.into());
         let pieces = self.pieces(stalk).into_iter().enumerate();
         let row = |(row, pieces)| self.row(at, stalk, pieces, is_chosen, row == middle);
         pieces.map(row).chain(free).collect()
