@@ -47,7 +47,13 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
         }
     }
     let most = usize::from(room.height.saturating_sub(6));
-    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum].map(|stage| scale.figure(why, subject, stage, most));
+    // Before a class, the figure stands at the edge of the screen.
+    let margin = |mut line: Line<'static>| {
+        line.push_span(Span::raw(if line.width() < usize::from(room.width) { " " } else { "" }));
+        line
+    };
+    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum]
+        .map(|stage| scale.figure(why, subject, stage, most).into_iter().map(margin).collect::<Figure>());
     Picture { value, figure, pick, story, course: Course::pictures(stages) }
 }
 
