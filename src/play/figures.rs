@@ -3,6 +3,7 @@
 //!
 //! The figures import what they draw and write with from here.
 
+mod across;
 pub mod bars;
 pub mod bites;
 mod blocks;

@@ -39,6 +39,23 @@ hackenbush-move = отрязване на { $color ->
 hackenbush-blue = Син
 hackenbush-red = Червен
 hackenbush-both = двамата
+# Играчът, за когото става дума, и противникът му, като подлог и с предлог. $who: цветът на първия.
+hackenbush-own = { $who ->
+    [blue] Синият
+   *[red] Червеният
+  }
+hackenbush-own-of = { $who ->
+    [blue] Синия
+   *[red] Червения
+  }
+hackenbush-other = { $who ->
+    [blue] Червеният
+   *[red] Синият
+  }
+hackenbush-other-of = { $who ->
+    [blue] Червения
+   *[red] Синия
+  }
 hackenbush-turn = { $who ->
     [blue] На ход е Синият.
    *[red] На ход е Червеният.
@@ -67,4 +84,4 @@ halves-moves = { $kind ->
 
 smaller-hackenbush = Опитайте синьо парче с червено отгоре срещу едно червено. После две такива стъбла.
 look-hackenbush = Гледайте какво остава от Вашите стъбла след всеки Ваш срез.
-idea-hackenbush = Давайте колкото може по-малко. Колкото по-високо режете, толкова по-малко губите.
+idea-hackenbush = Давайте възможно най-малко. В едно стъбло колкото по-високо режете, толкова по-малко губите.

@@ -19,12 +19,20 @@ staircase-move = { $below ->
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = ним-сумата на нечетните стъпала е { $sum }
-why-stairs-head = стъпало: монети
-why-stairs-aside = Четните стъпала не се броят: { $steps }
-why-stairs-undone = Ако { $below ->
-    [0] същите { $count } отидат от стъпало { $step } на земята
-   *[other] същите { $count } отидат от стъпало { $step } на стъпало { $below }
-  }, колоните пак са както преди.
+why-stairs-step = стъпало { $step }
+why-stairs-head = монети
+why-stairs-aside = { $count ->
+    [one] Стъпало { $steps } не се брои (монети: { $coins })
+   *[other] Стъпала { $steps } не се броят (монети: { $coins })
+  }
+why-stairs-aside-short = { $count ->
+    [one] Стъпало { $steps } не се брои
+   *[other] Стъпала { $steps } не се броят
+  }
+why-stairs-undone = Ако същите { $count } отидат по-надолу, { $below ->
+    [0] на земята
+   *[other] на стъпало { $below }
+  }, колоните са както преди.
 why-stairs-count = Монетите на четни стъпала не се броят: преместеното оттам се премества по-надолу с отговора.
 why-stairs-odd = { $count ->
     [one] Нечетен брой единици: колона { $columns }.

@@ -5,6 +5,7 @@ why-hackenbush-blue-side = Синият води
 why-hackenbush-gone = нищо
 why-hackenbush-nimber = зелени { $nimber }
 why-hackenbush-pieces = Стъбло { $stalk } парче по парче:
+why-hackenbush-rule = Парчетата от първия цвят на стъблото, броени от земята, са по един цял ход. От първата смяна на цвета нагоре всяко парче струва наполовина на това под него.
 why-hackenbush-heaps = Зелените стъбла като купчини:
 why-hackenbush-gives = { $kind ->
     [none] Този срез не струва нищо: сборът остава { $then }.
@@ -26,8 +27,9 @@ why-hackenbush-keep = Най-добре: { $words }. { $kind ->
    *[ahead] Това дава { $gives } и остава { $number }.
   }
 why-hackenbush-then = { $kind ->
+    [stuck] Тогава { hackenbush-other } няма какво да реже.
     [level] От 0 всеки червен или син срез отдалечава сбора от този, който реже.
-   *[ahead] Всеки червен или син срез на противника мести сбора към Вас.
+   *[ahead] Всеки червен или син срез на { hackenbush-other-of } мести сбора към { hackenbush-own-of }.
   }{ $green ->
     [yes] {" "}Зеленият срез не го променя.
    *[no] {""}
@@ -42,31 +44,35 @@ why-hackenbush-level = Сборът на стъблата е { $sum }{ $green ->
   }. Затова този, който е на ход, губи.
 why-hackenbush-greens-decide = Сборът на червените и сините стъбла е { $sum }. Решават зелените, като купчини за ним: { $greens }, с ним-сума { $nimber }.
 why-hackenbush-pair = Най-добре: { $words }. Така ним-сумата става 0.
-why-hackenbush-then-green = Сега на зелен срез има зелен отговор, а всеки друг дава част от ход.
+why-hackenbush-then-green = Сега на зелен срез има зелен отговор, а всеки друг дава нещо.
 # Същото с прости думи.
-plain-why-hackenbush-ahead = Съберете всички стъбла: водите с { $lead }.
-picture-why-hackenbush-ahead = Стрелките свършват от Вашата страна на 0: водите с { $lead }.
+plain-why-hackenbush-ahead = Съберете стъблата: { hackenbush-own } води с { $lead }.
+picture-why-hackenbush-ahead = Стрелките свършват от страната на { hackenbush-own-of }: { hackenbush-own } води с { $lead }.
 plain-why-hackenbush-keep = Най-добре: { $words }, което { $kind ->
-    [free] не Ви струва нищо
-   *[other] Ви струва { $gives }
+    [free] не струва нищо
+   *[other] струва { $gives }
   }.
 plain-why-hackenbush-then = { $kind ->
-    [level] Сега никой не води, а следващият срез струва нещо на противника.
+    [stuck] Сега { hackenbush-other } няма какво да реже.
+    [level] { $green ->
+        [yes] Сега никой не води: само зеленият срез не струва нищо, но { hackenbush-own } има отговор.
+       *[no] Сега никой не води, а следващият срез струва нещо на { hackenbush-other-of }.
+      }
    *[ahead] { $green ->
-        [yes] Зеленият срез не струва нищо, а всеки друг срез на противника Ви помага.
-       *[no] Всеки срез струва нещо и на противника, така че оставате напред.
+        [yes] Зеленият срез не струва нищо, а всеки друг срез на { hackenbush-other-of } помага на { hackenbush-own-of }.
+       *[no] Всеки срез струва нещо и на { hackenbush-other-of }, така че { hackenbush-own } остава напред.
       }
   }
-plain-why-hackenbush-behind = Съберете всички стъбла: изоставате с { $behind }. Никой срез не може да поправи това.
-picture-why-hackenbush-behind = Стрелките свършват от страната на противника: изоставате с { $behind }. Нито един Ваш срез не води обратно.
+plain-why-hackenbush-behind = Съберете стъблата: { hackenbush-other } води с { $behind }. Никой срез на { hackenbush-own-of } не може да поправи това.
+picture-why-hackenbush-behind = Стрелките свършват от страната на { hackenbush-other-of }: { hackenbush-other } води с { $behind }. Нито един срез на { hackenbush-own-of } не води обратно.
 plain-why-hackenbush-level = { $green ->
-    [yes] Стъблата се уравновесяват, зелените също. Противникът има отговор на всеки срез.
-   *[no] Стъблата се уравновесяват и никой не води. Всеки Ваш срез Ви струва нещо.
+    [yes] Стъблата се уравновесяват, зелените също. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
+   *[no] Стъблата се уравновесяват и никой не води. На ход е { hackenbush-own }, а всеки срез струва нещо.
   }
 picture-why-hackenbush-level = { $green ->
-    [yes] Стрелките свършват на 0, а зелените стъбла са по двойки. Противникът има отговор на всеки срез.
-   *[no] Стрелките свършват на 0: никой не води. Всеки Ваш срез мести края към противника.
+    [yes] Стрелките свършват на 0, а зелените стъбла са по двойки. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
+   *[no] Стрелките свършват на 0: никой не води. Всеки срез на { hackenbush-own-of } мести края към { hackenbush-other-of }.
   }
 plain-why-hackenbush-greens-decide = Червеното и синьото се уравновесяват, затова решават зелените стъбла.
 plain-why-hackenbush-pair = Най-добре: { $words }.
-plain-why-hackenbush-then-green = Сега зелените стъбла са по двойки и имате отговор на всеки срез.
+plain-why-hackenbush-then-green = Сега зелените стъбла са по двойки и { hackenbush-own } има отговор на всеки срез.

@@ -39,6 +39,23 @@ hackenbush-move = cut { $color ->
 hackenbush-blue = Blue
 hackenbush-red = Red
 hackenbush-both = both
+# The player that a sentence is about, and the opponent. $who: the colour of the former.
+hackenbush-own = { $who ->
+    [blue] Blue
+   *[red] Red
+  }
+hackenbush-own-of = { $who ->
+    [blue] Blue's
+   *[red] Red's
+  }
+hackenbush-other = { $who ->
+    [blue] Red
+   *[red] Blue
+  }
+hackenbush-other-of = { $who ->
+    [blue] Red's
+   *[red] Blue's
+  }
 hackenbush-turn = { $who ->
     [blue] It is Blue's turn.
    *[red] It is Red's turn.
@@ -67,4 +84,4 @@ halves-moves = { $kind ->
 
 smaller-hackenbush = Try one blue piece with a red one on top, against one red piece. Then try two such stalks.
 look-hackenbush = Look at what is left of your own stalks after each of your cuts.
-idea-hackenbush = Give away as little as you can. The higher up you cut, the less you lose.
+idea-hackenbush = Give away as little as you can. In a stalk, the higher up you cut, the less you lose.

@@ -1,5 +1,6 @@
 # Why the sum of the stalks says who wins, for this position. $finest: what the smallest piece adds or takes; $stalk: where it stands.
-holds-hackenbush-costs = A cut removes one of your own pieces and everything above it. The rest of the stalk is worth less to you: a piece counts more than all of your opponent's pieces above it together, as 1 > 1/2 + 1/4 + 1/8.
+holds-hackenbush-costs = A cut removes one of the player's own pieces and everything above it. The rest of the stalk is worth less to that player: a piece counts more than all the opponent's pieces above it together, as 1 > 1/2 + 1/4 + 1/8.
+holds-hackenbush-halves = From the ground up, the pieces of a stalk's first colour count 1 each. From the first change of colour on, each counts half as much as the one below it: 1/2, 1/4, 1/8 and so on. Blue pieces add, red ones subtract.
 holds-hackenbush-between = { $kind ->
     [both] Stalk { $stalk } shows why fractions are right. The best blue cut leaves { $low } of it, and the best red cut { $high }. Its value is the simplest number between them, { $value }.
     [blue] Stalk { $stalk } is blue alone: that is { $value } free for Blue, one for each piece.
@@ -16,16 +17,14 @@ holds-hackenbush-green = A green stalk is a heap of nim, the same for both. { $l
     [yes] At 0 the green stalks decide: { $greens }, with nim-sum { $nimber }. Whoever leaves nim-sum 0 can answer every green cut.
    *[no] It does not change the sum, and no heap of nim is worth as much as any fraction.
   }
-holds-hackenbush-end = { $won ->
-    [yes] So you never fall behind. Pieces run out, and a player who is not behind is never the first without a cut.
-   *[no] So your opponent never falls behind. Pieces run out, and a player who is not behind is never the first without a cut.
-  }
+holds-hackenbush-end = So { hackenbush-own } never falls behind. Pieces run out, and a player who is not behind is never the first without a cut.
 holds-hackenbush-nim = Only green stalks are left. Each is a heap of nim, because a cut leaves any smaller number of pieces: { $greens }, with nim-sum { $nimber }.
 holds-hackenbush-nim-end = { $won ->
-    [yes] As in nim, you can make the nim-sum 0, and your opponent cannot keep it there.
-   *[no] The nim-sum is 0. As in nim, every cut changes it, and your opponent can make it 0 again.
+    [yes] As in nim, { hackenbush-own } can make the nim-sum 0, and { hackenbush-other } can't keep it there.
+   *[no] The nim-sum is 0. As in nim, every cut changes it, and { hackenbush-own } can make it 0 again.
   }
-plain-holds-hackenbush-costs = Every cut takes away one of your own pieces and all above it. It counts more than all their pieces above it together.
+plain-holds-hackenbush-costs = Every cut costs a piece of your own and all above it. That piece counts more than all your opponent's pieces above it together.
+plain-holds-hackenbush-halves = Pieces of a stalk's first colour count one move each, from the ground up. From the first change of colour on, each counts half as much as the one below. Every piece counts for its owner.
 plain-holds-hackenbush-between = { $kind ->
     [both] Look at stalk { $stalk }. Blue's best cut leaves { $low } of it, and Red's leaves { $high }. So it is worth { $value }, between the two.
     [blue] Look at stalk { $stalk }. It is Blue's alone: { $value } free { $count ->
@@ -39,21 +38,15 @@ plain-holds-hackenbush-between = { $kind ->
   }
 plain-holds-hackenbush-finest = { $level ->
     [yes] Nobody is ahead, and the cheapest cut of red or blue costs { $cost }. Whoever makes one falls behind.
-   *[no] { $won ->
-        [yes] You are { $lead } ahead. Some cut always costs only { $cost }, so you never fall behind.
-       *[no] They are { $lead } ahead. Some cut always costs only { $cost }, so they never fall behind.
-      }
+   *[no] { hackenbush-own } is { $lead } ahead. Some cut always costs only { $cost }, so { hackenbush-own } never falls behind.
   }
 plain-holds-hackenbush-green = { $level ->
     [yes] So the green stalks decide. Leave them in pairs, and every green cut can be answered.
    *[no] Green pieces belong to both. They never change who is ahead.
   }
-plain-holds-hackenbush-end = { $won ->
-    [yes] Pieces run out. You are never behind, so they run out first.
-   *[no] Pieces run out. They are never behind, so you run out first.
-  }
+plain-holds-hackenbush-end = Pieces run out. { hackenbush-own } is never behind, so { hackenbush-other } runs out first.
 plain-holds-hackenbush-nim = Only green stalks are left, and both of you can cut anywhere. Each is a heap, and a cut leaves any smaller one.
 plain-holds-hackenbush-nim-end = { $won ->
-    [yes] Make every part pair up, as with heaps. Then you can answer every cut they make.
-   *[no] Every part of the heaps has a partner. They can answer every cut you make.
+    [yes] Make every part pair up, as with heaps. Then { hackenbush-own } can answer every cut { hackenbush-other } makes.
+   *[no] Every part of the heaps has a partner. { hackenbush-own } can answer every cut { hackenbush-other } makes.
   }

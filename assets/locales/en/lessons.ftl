@@ -476,24 +476,26 @@ lesson-graph-alone = On your own: from home to the sea, with more arrows. You go
 
 lesson-hackenbush-title = Half a move
 lesson-hackenbush-goal = Find out what a blue piece with a red one on top is worth.
-lesson-hackenbush-start = Stalks on the grass. You are Blue and may cut only blue pieces, Red only red ones. Whatever is above a cut falls. If you can't cut, you lose. You go first.
-lesson-hackenbush-alone = Look at stalk 1 alone: a red piece on a blue one. If Red goes first, Red cuts the top. If you go first, you cut the bottom. Who would win with this stalk alone?
+lesson-hackenbush-start = A stalk on the grass: a blue piece with a red one on top. You are Blue and may cut only blue pieces, Red only red ones. Whatever is above a cut falls. If you can't cut, you lose.
+lesson-hackenbush-alone = If Red goes first, Red cuts the top. If you go first, you cut the bottom, and the top falls with it. Who wins?
 lesson-hackenbush-alone-first = Whoever goes first
 lesson-hackenbush-alone-blue = Blue, whoever goes first
-lesson-hackenbush-whole = So it is good for you. But is it as good as a whole blue piece? Set stalk 1 against the red piece, stalk 3, and nothing else. Who would win?
+lesson-hackenbush-whole = So it is good for you. But is it as good as a whole blue piece? Here it stands against one red piece. Who wins?
 lesson-hackenbush-whole-even = Nobody is ahead: whoever goes first loses
 lesson-hackenbush-whole-red = Red, whoever goes first
-lesson-hackenbush-two = One such stalk is worth less than a red piece. What about two against one? Cut your spare blue piece, stalk 4, and see how Red gets on.
+lesson-hackenbush-two = One such stalk is worth less than a red piece. What about two against one? Cut your spare blue piece, stalk 4. Then Red has to start.
 lesson-hackenbush-reply = Red cuts the top of stalk 1. Now a whole blue piece stands there.
 lesson-hackenbush-keep = Your turn. One of your two cuts is better. Which one costs you less?
-lesson-hackenbush-half = Two such stalks and a red piece cancel out: whoever has to cut first loses. So two of them are worth one move, and each is worth half a move. The arrows show it.
-lesson-hackenbush-quarter = Now stalk 1 has one more blue piece on top. You know that red on blue is half a move and a blue piece alone is a whole one. Stalk 1 lies midway between. How much does its top piece add?
+lesson-hackenbush-started = Now it is one blue piece against one red, and Red has to cut. You cut last. So if Red starts, Red loses.
+lesson-hackenbush-half = This time you have to start. Any cut of yours leaves one such stalk against a red piece, and Red wins. So whoever starts loses: the two stalks and the red piece cancel out. Two of them are worth one move, and each is worth half a move. The arrows show it.
+lesson-hackenbush-quarter = Now stalk 1 has one more blue piece on top. If you cut that off, half a move is left. If Red cuts, a whole blue piece is left. Stalk 1 lies midway between. How much does its top piece add?
 lesson-hackenbush-quarter-half = Half a move
 lesson-hackenbush-quarter-quarter = A quarter of a move
 lesson-hackenbush-quarter-nothing = Nothing
+lesson-hackenbush-rule = So this is the rule, from the ground up. Pieces of a stalk's first colour count one whole move each. From the first change of colour on, each piece counts half as much as the one below it. Blue pieces count for you, red ones for Red.
 lesson-hackenbush-mark = A map counts quarters of a move: your stalk to the right, Red's stalk upwards. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
-lesson-hackenbush-find = So stalk 1 is half a move and a quarter, stalk 2 half a move, and stalk 3 a whole one for Red. You are a quarter ahead. Which cut costs no more than that?
-lesson-hackenbush-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. The higher a piece, the less it costs.
+lesson-hackenbush-find = So stalk 1 is worth 1 − ½ + ¼ = ¾ of a move to you, stalk 2 half a move, and stalk 3 a whole one to Red. You are a quarter ahead. Which cut costs no more than that?
+lesson-hackenbush-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. In a stalk, the higher the piece you cut, the less it costs.
 lesson-hackenbush-last = On your own: four stalks. You are Blue and go first.
 lesson-staircase-title = Stairs are heaps
 lesson-staircase-goal = Play nim with coins on a staircase, and find out which of them count.

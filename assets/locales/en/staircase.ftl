@@ -23,12 +23,23 @@ staircase-move = push { $count } { $below ->
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = nim-sum of the odd steps { $sum }
-why-stairs-head = step: coins
-why-stairs-aside = Even steps, which don't count: { $steps }
-why-stairs-undone = If { $below ->
-    [0] the same { $count } then go from step { $step } to the ground
-   *[other] the same { $count } then go from step { $step } to step { $below }
-  }, the columns are as they were.
+why-stairs-step = step { $step }
+why-stairs-head = coins
+why-stairs-aside = { $count ->
+    [one] Step { $steps } doesn't count ({ $coins } { $total ->
+        [one] coin
+       *[other] coins
+      })
+   *[other] Steps { $steps } don't count ({ $coins } coins)
+  }
+why-stairs-aside-short = { $count ->
+    [one] Step { $steps } doesn't count
+   *[other] Steps { $steps } don't count
+  }
+why-stairs-undone = If the same { $count } go on to { $below ->
+    [0] the ground
+   *[other] step { $below }
+  }, the columns are as before.
 why-stairs-count = Coins on even steps do not count: whatever is pushed off one is pushed on in reply.
 why-stairs-odd = { $count ->
     [one] Only column { $columns } is odd.

@@ -5,6 +5,7 @@ why-hackenbush-blue-side = Blue ahead
 why-hackenbush-gone = gone
 why-hackenbush-nimber = green, { $nimber }
 why-hackenbush-pieces = Stalk { $stalk }, piece by piece:
+why-hackenbush-rule = Pieces of a stalk's first colour count one whole move each, from the ground up. From the first change of colour on, each piece counts half as much as the one below it.
 why-hackenbush-heaps = Green stalks as heaps:
 why-hackenbush-gives = { $kind ->
     [none] This cut costs nothing. The sum stays at { $then }.
@@ -26,8 +27,9 @@ why-hackenbush-keep = Best: { $words }. { $kind ->
    *[ahead] That gives away { $gives } and leaves { $number }.
   }
 why-hackenbush-then = { $kind ->
+    [stuck] Then { hackenbush-other } has nothing left to cut.
     [level] From 0, any red or blue cut moves the sum away from whoever makes it.
-   *[ahead] Any red or blue cut your opponent makes moves the sum further your way.
+   *[ahead] Any cut of red or blue by { hackenbush-other } moves the sum further { hackenbush-own-of } way.
   }{ $green ->
     [yes] {" "}Green cuts leave it as it is.
    *[no] {""}
@@ -42,31 +44,35 @@ why-hackenbush-level = The stalks add up to { $sum }{ $green ->
   }. So whoever moves loses.
 why-hackenbush-greens-decide = The red and blue stalks add up to { $sum }. So the green ones decide, as heaps of nim: { $greens }, with nim-sum { $nimber }.
 why-hackenbush-pair = Best: { $words }. That makes the nim-sum 0.
-why-hackenbush-then-green = Then a green cut has a green answer, and any other cut gives part of a move away.
+why-hackenbush-then-green = Then a green cut has a green answer, and any other cut gives something away.
 # The same in plain words.
-plain-why-hackenbush-ahead = Add up all the stalks: you are { $lead } ahead.
-picture-why-hackenbush-ahead = The arrows end on your side of 0: you are { $lead } ahead.
-plain-why-hackenbush-keep = Best: { $words }, which costs you { $kind ->
+plain-why-hackenbush-ahead = In all, { hackenbush-own } is { $lead } ahead.
+picture-why-hackenbush-ahead = The arrows end on { hackenbush-own-of } side of 0: { hackenbush-own } is { $lead } ahead.
+plain-why-hackenbush-keep = Best: { $words }, which costs { $kind ->
     [free] nothing
    *[other] { $gives }
   }.
 plain-why-hackenbush-then = { $kind ->
-    [level] Now nobody is ahead, and the next cut will cost them something.
+    [stuck] Now { hackenbush-other } has nothing left to cut.
+    [level] { $green ->
+        [yes] Now nobody is ahead: only green cuts cost { hackenbush-other } nothing, and { hackenbush-own } can answer those.
+       *[no] Now nobody is ahead, and the next cut costs { hackenbush-other } something.
+      }
    *[ahead] { $green ->
-        [yes] Green cuts cost nothing, and all their other cuts help you.
-       *[no] Whatever they cut costs them something too, so you stay ahead.
+        [yes] Green cuts cost nothing, and all { hackenbush-other-of } other cuts help { hackenbush-own }.
+       *[no] Any cut costs { hackenbush-other } something too, so { hackenbush-own } stays ahead.
       }
   }
-plain-why-hackenbush-behind = Add up all the stalks: you are { $behind } behind. No cut can make up for that.
-picture-why-hackenbush-behind = The arrows end on their side of 0: you are { $behind } behind. No cut of yours leads back.
+plain-why-hackenbush-behind = In all, { hackenbush-other } is { $behind } ahead. No cut by { hackenbush-own } can make up for that.
+picture-why-hackenbush-behind = The arrows end on { hackenbush-other-of } side of 0: { hackenbush-other } is { $behind } ahead. No cut by { hackenbush-own } leads back.
 plain-why-hackenbush-level = { $green ->
-    [yes] The stalks cancel out, green ones too. They can answer whatever you cut.
-   *[no] The stalks cancel out, so nobody is ahead. Any cut you make costs you something.
+    [yes] The stalks cancel out, green ones too. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
+   *[no] The stalks cancel out, so nobody is ahead. It is { hackenbush-own-of } turn, and any cut costs something.
   }
 picture-why-hackenbush-level = { $green ->
-    [yes] The arrows end at 0, and the green stalks pair up. They can answer whatever you cut.
-   *[no] The arrows end at 0, so nobody is ahead. Any cut you make moves the end their way.
+    [yes] The arrows end at 0, and the green stalks pair up. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
+   *[no] The arrows end at 0, so nobody is ahead. Any cut by { hackenbush-own } moves the end to { hackenbush-other-of } side.
   }
 plain-why-hackenbush-greens-decide = Red and blue cancel out, so the green stalks decide.
 plain-why-hackenbush-pair = Best: { $words }.
-plain-why-hackenbush-then-green = Now the green stalks pair up, so you can answer whatever they cut.
+plain-why-hackenbush-then-green = Now the green stalks pair up, so { hackenbush-own } can answer whatever { hackenbush-other } cuts.

@@ -39,6 +39,23 @@ hackenbush-move = срезать { $color ->
 hackenbush-blue = Синий
 hackenbush-red = Красный
 hackenbush-both = оба
+# Игрок, о котором идёт речь, и его соперник, в именительном и родительном падеже. $who: цвет первого.
+hackenbush-own = { $who ->
+    [blue] Синий
+   *[red] Красный
+  }
+hackenbush-own-of = { $who ->
+    [blue] Синего
+   *[red] Красного
+  }
+hackenbush-other = { $who ->
+    [blue] Красный
+   *[red] Синий
+  }
+hackenbush-other-of = { $who ->
+    [blue] Красного
+   *[red] Синего
+  }
 hackenbush-turn = { $who ->
     [blue] Ход Синего.
    *[red] Ход Красного.
@@ -69,4 +86,4 @@ halves-moves = { $kind ->
 
 smaller-hackenbush = Попробуйте синее звено с красным наверху против одного красного. Потом два таких стебля.
 look-hackenbush = Смотрите, что остаётся от ваших стеблей после каждого вашего среза.
-idea-hackenbush = Отдавайте как можно меньше. Чем выше срез, тем меньше вы теряете.
+idea-hackenbush = Отдавайте как можно меньше. В одном стебле так: чем выше срез, тем меньше вы теряете.

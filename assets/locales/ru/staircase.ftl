@@ -19,11 +19,19 @@ staircase-move = { $below ->
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = ним-сумма нечётных ступеней { $sum }
-why-stairs-head = ступень: монет
-why-stairs-aside = Чётные ступени не в счёт: { $steps }
-why-stairs-undone = Если { $below ->
-    [0] эти же { $count } сдвинуть со ступени { $step } на землю
-   *[other] эти же { $count } сдвинуть со ступени { $step } на ступень { $below }
+why-stairs-step = ступень { $step }
+why-stairs-head = монеты
+why-stairs-aside = { $count ->
+    [1] Ступень { $steps } не в счёт (монет: { $coins })
+   *[other] Ступени { $steps } не в счёт (монет: { $coins })
+  }
+why-stairs-aside-short = { $count ->
+    [1] Ступень { $steps } не в счёт
+   *[other] Ступени { $steps } не в счёт
+  }
+why-stairs-undone = Если эти же { $count } сдвинуть дальше, { $below ->
+    [0] на землю
+   *[other] на ступень { $below }
   }, столбцы будут прежними.
 why-stairs-count = Монеты на чётных ступенях не в счёт: сдвинутое оттуда ответным ходом сдвигают дальше.
 why-stairs-odd = { $count ->

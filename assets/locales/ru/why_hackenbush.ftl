@@ -5,6 +5,7 @@ why-hackenbush-blue-side = Синий впереди
 why-hackenbush-gone = ничего
 why-hackenbush-nimber = зелёных { $nimber }
 why-hackenbush-pieces = Стебель { $stalk } по звеньям:
+why-hackenbush-rule = Звенья первого цвета стебля, считая от земли, — по целому ходу. После первой смены цвета каждое звено стоит вдвое меньше того, что под ним.
 why-hackenbush-heaps = Зелёные стебли как кучи:
 why-hackenbush-gives = { $kind ->
     [none] Этот срез ничего не стоит: сумма остаётся { $then }.
@@ -26,8 +27,9 @@ why-hackenbush-keep = Лучше всего { $words }. { $kind ->
    *[ahead] Это отдаёт { $gives }, и остаётся { $number }.
   }
 why-hackenbush-then = { $kind ->
+    [stuck] Тогда у { hackenbush-other-of } не остаётся срезов.
     [level] От 0 любой красный или синий срез сдвигает сумму прочь от того, кто режет.
-   *[ahead] Любой красный или синий срез соперника сдвигает сумму в вашу сторону.
+   *[ahead] Любой красный или синий срез { hackenbush-other-of } сдвигает сумму в сторону { hackenbush-own-of }.
   }{ $green ->
     [yes] {" "}Зелёный срез её не меняет.
    *[no] {""}
@@ -42,31 +44,35 @@ why-hackenbush-level = Сумма стеблей: { $sum }{ $green ->
   }. Поэтому тот, чей ход, проигрывает.
 why-hackenbush-greens-decide = Сумма красных и синих стеблей: { $sum }. Решают зелёные, как кучи нима: { $greens }, их ним-сумма { $nimber }.
 why-hackenbush-pair = Лучше всего { $words }. Ним-сумма станет 0.
-why-hackenbush-then-green = Теперь на зелёный срез есть зелёный ответ, а любой другой отдаёт часть хода.
+why-hackenbush-then-green = Теперь на зелёный срез есть зелёный ответ, а любой другой что-то отдаёт.
 # То же простыми словами.
-plain-why-hackenbush-ahead = Сложите все стебли: вы впереди на { $lead }.
-picture-why-hackenbush-ahead = Стрелки кончаются на вашей стороне от 0: вы впереди на { $lead }.
+plain-why-hackenbush-ahead = Сложите стебли: { hackenbush-own } впереди на { $lead }.
+picture-why-hackenbush-ahead = Стрелки кончаются на стороне { hackenbush-own-of }: он впереди на { $lead }.
 plain-why-hackenbush-keep = Лучше всего { $words }: это { $kind ->
-    [free] вам ничего не стоит
-   *[other] стоит вам { $gives }
+    [free] ничего не стоит
+   *[other] стоит { $gives }
   }.
 plain-why-hackenbush-then = { $kind ->
-    [level] Теперь никто не впереди, и следующий срез чего-то стоит сопернику.
+    [stuck] Теперь у { hackenbush-other-of } не осталось срезов.
+    [level] { $green ->
+        [yes] Теперь никто не впереди: { hackenbush-other } теряет на любом срезе, кроме зелёного, а на тот есть ответ.
+       *[no] Теперь никто не впереди, и любой срез { hackenbush-other-of } ему чего-то стоит.
+      }
    *[ahead] { $green ->
-        [yes] Зелёный срез ничего не стоит, а любой другой срез соперника поможет вам.
-       *[no] Любой срез и сопернику чего-то стоит, так что вы останетесь впереди.
+        [yes] Зелёный срез ничего не стоит, а любой другой срез { hackenbush-other-of } увеличивает перевес { hackenbush-own-of }.
+       *[no] Любой срез { hackenbush-other-of } тоже чего-то стоит, так что { hackenbush-own } останется впереди.
       }
   }
-plain-why-hackenbush-behind = Сложите все стебли: вы позади на { $behind }. Никакой срез этого не исправит.
-picture-why-hackenbush-behind = Стрелки кончаются на стороне соперника: вы позади на { $behind }. Ни один ваш срез не ведёт обратно.
+plain-why-hackenbush-behind = Сложите стебли: { hackenbush-other } впереди на { $behind }. Ни один срез { hackenbush-own-of } этого не исправит.
+picture-why-hackenbush-behind = Стрелки кончаются на стороне { hackenbush-other-of }: он впереди на { $behind }. Ни один срез { hackenbush-own-of } не ведёт обратно.
 plain-why-hackenbush-level = { $green ->
-    [yes] Стебли уравновешены, зелёные тоже. На любой срез у соперника есть ответ.
-   *[no] Стебли уравновешены, никто не впереди. Любой ваш срез чего-то вам стоит.
+    [yes] Стебли уравновешены, зелёные тоже. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
+   *[no] Стебли уравновешены, никто не впереди. Ход { hackenbush-own-of }, а любой срез чего-то стоит.
   }
 picture-why-hackenbush-level = { $green ->
-    [yes] Стрелки кончаются на 0, зелёные стебли в парах. На любой срез у соперника есть ответ.
-   *[no] Стрелки кончаются на 0: никто не впереди. Любой ваш срез сдвинет конец к сопернику.
+    [yes] Стрелки кончаются на 0, зелёные стебли в парах. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
+   *[no] Стрелки кончаются на 0: никто не впереди. Любой срез { hackenbush-own-of } сдвинет конец на сторону { hackenbush-other-of }.
   }
 plain-why-hackenbush-greens-decide = Красное и синее уравновешены, поэтому решают зелёные стебли.
 plain-why-hackenbush-pair = Лучше всего { $words }.
-plain-why-hackenbush-then-green = Теперь зелёные стебли в парах, и на любой срез у вас есть ответ.
+plain-why-hackenbush-then-green = Теперь зелёные стебли в парах, и на любой срез { hackenbush-other-of } у { hackenbush-own-of } есть ответ.

@@ -39,6 +39,23 @@ hackenbush-move = 剪第 { $stalk } 茎的第 { $piece } 节（{ $color ->
 hackenbush-blue = 蓝方
 hackenbush-red = 红方
 hackenbush-both = 双方
+# 句中所说的一方和他的对手。$who：前者的颜色。
+hackenbush-own = { $who ->
+    [blue] 蓝方
+   *[red] 红方
+  }
+hackenbush-own-of = { $who ->
+    [blue] 蓝方
+   *[red] 红方
+  }
+hackenbush-other = { $who ->
+    [blue] 红方
+   *[red] 蓝方
+  }
+hackenbush-other-of = { $who ->
+    [blue] 红方
+   *[red] 蓝方
+  }
 hackenbush-turn = { $who ->
     [blue] 轮到蓝方。
    *[red] 轮到红方。
@@ -64,4 +81,4 @@ halves-moves = { $kind ->
 
 smaller-hackenbush = 先试一节蓝上面压一节红，对一节红。再试两根这样的茎。
 look-hackenbush = 看您每剪一次之后，自己的茎还剩下什么。
-idea-hackenbush = 尽量少给。剪得越高，失去的越少。
+idea-hackenbush = 尽量少给。在同一根茎上，剪得越高，失去的越少。

@@ -1,5 +1,6 @@
 # 为什么各茎的总和决定胜负。$finest：最小的一节加减多少；$stalk：它在哪根茎上。
-holds-hackenbush-costs = 一剪去掉自己的一节和它上面的一切。剩下的对您更少：一节比它上面对手的所有节加起来还重，就像 1 > 1/2 + 1/4 + 1/8。
+holds-hackenbush-costs = 一剪去掉剪的一方自己的一节和它上面的一切。剩下的对他更少：一节比它上面对手的所有节加起来还重，就像 1 > 1/2 + 1/4 + 1/8。
+holds-hackenbush-halves = 从地面数起，和最下面一节同色的，每节算 1。颜色第一次变了以后，每节是它下面那节的一半：1/2、1/4、1/8 等。蓝节加，红节减。
 holds-hackenbush-between = { $kind ->
     [both] 第 { $stalk } 茎说明为什么要用分数。蓝方最好的一剪使它剩 { $low }，红方最好的一剪使它剩 { $high }。它的值是两者之间最简单的数 { $value }。
     [blue] 第 { $stalk } 茎全是蓝的：值是 { $value }，每节一步，归蓝方。
@@ -16,16 +17,14 @@ holds-hackenbush-green = 绿茎就是尼姆堆，对双方都一样。{ $level -
     [yes] 总和是 0 时由绿茎决定：{ $greens }，尼姆和 { $nimber }。谁留下尼姆和 0，就能应对任何剪绿节的着法。
    *[no] 它不改变总和，任何尼姆堆都抵不上哪怕最小的分数。
   }
-holds-hackenbush-end = { $won ->
-    [yes] 所以您永远不会落后。节总会剪完，不落后的一方不会先无节可剪。
-   *[no] 所以对手永远不会落后。节总会剪完，不落后的一方不会先无节可剪。
-  }
+holds-hackenbush-end = 所以{ hackenbush-own }永远不会落后。节总会剪完，不落后的一方不会先无节可剪。
 holds-hackenbush-nim = 只剩绿茎。每根都是尼姆堆，因为一剪可以留下任意更少的节数：{ $greens }，尼姆和 { $nimber }。
 holds-hackenbush-nim-end = { $won ->
-    [yes] 和尼姆一样，您能使尼姆和变成 0，对手却保不住它。
-   *[no] 尼姆和是 0。和尼姆一样，每一剪都会改变它，对手又能使它变回 0。
+    [yes] 和尼姆一样，{ hackenbush-own }能使尼姆和变成 0，{ hackenbush-other }却保不住它。
+   *[no] 尼姆和是 0。和尼姆一样，每一剪都会改变它，{ hackenbush-own }又能使它变回 0。
   }
 plain-holds-hackenbush-costs = 每一剪都去掉自己的一节和它上面的一切。它比上面对手的所有节加起来还重。
+plain-holds-hackenbush-halves = 从地面数起，和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。每节都算给它的主人。
 plain-holds-hackenbush-between = { $kind ->
     [both] 看第 { $stalk } 茎。蓝方最好的一剪使它剩 { $low }，红方的使它剩 { $high }。所以它值 { $value }，在两者之间。
     [blue] 看第 { $stalk } 茎。它全归蓝方：有 { $value } 步可以随便走。
@@ -33,21 +32,15 @@ plain-holds-hackenbush-between = { $kind ->
   }
 plain-holds-hackenbush-finest = { $level ->
     [yes] 谁也不领先，最便宜的一剪红或蓝要花{ $cost }。谁剪谁落后。
-   *[no] { $won ->
-        [yes] 您领先{ $lead }。总有一剪只花{ $cost }，所以您不会落后。
-       *[no] 对手领先{ $lead }。总有一剪只花{ $cost }，所以对手不会落后。
-      }
+   *[no] { hackenbush-own }领先{ $lead }。总有一剪只花{ $cost }，所以{ hackenbush-own }不会落后。
   }
 plain-holds-hackenbush-green = { $level ->
     [yes] 所以由绿茎决定。让它们成对，剪绿节就总有应对。
    *[no] 绿节归双方。它们不改变谁领先。
   }
-plain-holds-hackenbush-end = { $won ->
-    [yes] 节总会剪完。您从不落后，所以先无节可剪的是对手。
-   *[no] 节总会剪完。对手从不落后，所以先无节可剪的是您。
-  }
+plain-holds-hackenbush-end = 节总会剪完。{ hackenbush-own }从不落后，所以先无节可剪的是{ hackenbush-other }。
 plain-holds-hackenbush-nim = 只剩绿茎，双方哪里都能剪。每根都是一堆，剪了就变小。
 plain-holds-hackenbush-nim-end = { $won ->
-    [yes] 像堆一样，让各份都成对。此后对手怎么剪，您都能应对。
-   *[no] 各堆的每一份都有搭档。您怎么剪，对手都能应对。
+    [yes] 像堆一样，让各份都成对。此后{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+   *[no] 各堆的每一份都有搭档。{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
   }

@@ -461,24 +461,26 @@ lesson-graph-alone = 自己走：从家到海边，箭头更多。您先走。
 
 lesson-hackenbush-title = 半步
 lesson-hackenbush-goal = 弄清一节蓝上面压一节红值多少。
-lesson-hackenbush-start = 草地上有几根茎。您是蓝方，只能剪蓝节，红方只能剪红节。剪口以上全部落下。无节可剪者败。您先走。
-lesson-hackenbush-alone = 只看第 1 茎：蓝节上面一节红。红方先走，就剪上面；您先走，就剪下面。只有这一根茎，谁会赢？
+lesson-hackenbush-start = 草地上有一根茎：一节蓝上面压一节红。您是蓝方，只能剪蓝节，红方只能剪红节。剪口以上全部落下。无节可剪者败。
+lesson-hackenbush-alone = 红方先走，就剪上面；您先走，就剪下面，上面跟着落下。谁会赢？
 lesson-hackenbush-alone-first = 先走的一方
 lesson-hackenbush-alone-blue = 无论谁先走，都是蓝方
-lesson-hackenbush-whole = 所以它对您有利。可是它和整整一节蓝一样好吗？只拿第 1 茎对第 3 茎那节红，别的都没有。谁会赢？
+lesson-hackenbush-whole = 所以它对您有利。可是它和整整一节蓝一样好吗？现在它对着一节红。谁会赢？
 lesson-hackenbush-whole-even = 谁也不领先：先走的一方败
 lesson-hackenbush-whole-red = 无论谁先走，都是红方
-lesson-hackenbush-two = 一根这样的茎抵不上一节红。那么两根对一节呢？剪掉备用的蓝节，也就是第 4 茎，看红方怎么办。
+lesson-hackenbush-two = 一根这样的茎抵不上一节红。那么两根对一节呢？剪掉备用的蓝节，也就是第 4 茎，于是红方得先剪。
 lesson-hackenbush-reply = 红方剪去第 1 茎上面的一节。现在那里是整整一节蓝。
 lesson-hackenbush-keep = 轮到您。您有两种剪法，其中一种更好。哪一种花得少？
-lesson-hackenbush-half = 两根这样的茎和一节红互相抵消：谁先剪谁败。所以两根值一步，一根值半步。看箭头就明白了。
-lesson-hackenbush-quarter = 现在第 1 茎上面又多了一节蓝。您已知道：蓝上压红是半步，单独一节蓝是一步。第 1 茎正在两者中间。最上面一节加了多少？
+lesson-hackenbush-started = 现在是一节蓝对一节红，轮到红方剪，最后一剪是您的。所以红方先走，红方就败。
+lesson-hackenbush-half = 这次您得先走。无论怎么剪，都只剩一根这样的茎对一节红，红方胜。所以谁先走谁败：两根茎和一节红互相抵消。两根值一步，一根值半步。看箭头就明白了。
+lesson-hackenbush-quarter = 现在第 1 茎上面又多了一节蓝。您剪掉它，剩半步；红方剪红节，剩整整一节蓝。第 1 茎正在两者中间。最上面一节加了多少？
 lesson-hackenbush-quarter-half = 半步
 lesson-hackenbush-quarter-quarter = 四分之一步
 lesson-hackenbush-quarter-nothing = 不值什么
+lesson-hackenbush-rule = 规则就是这样，从地面数起：和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。蓝节算给您，红节算给红方。
 lesson-hackenbush-mark = 这张图以四分之一步计数：向右是您的茎，向上是红方的茎。轮到红方剪。标出所有适合留给红方的位置。空的角也算，因为那里红方无节可剪。
-lesson-hackenbush-find = 所以第 1 茎是半步加四分之一步，第 2 茎半步，第 3 茎是红方的一整步。您领先四分之一步。哪一剪花得不比这更多？
-lesson-hackenbush-found = 第 1 茎最上面的一节：½ + ½ − 1 = 0。谁也不领先，而轮到红方剪。节越高，花得越少。
+lesson-hackenbush-find = 所以第 1 茎给您 1 − ½ + ¼ = ¾ 步，第 2 茎半步，第 3 茎给红方一整步。您领先四分之一步。哪一剪花得不比这更多？
+lesson-hackenbush-found = 第 1 茎最上面的一节：½ + ½ − 1 = 0。谁也不领先，而轮到红方剪。在同一根茎上，剪得越高，花得越少。
 lesson-hackenbush-last = 自己走：四根茎。您是蓝方，您先走。
 lesson-staircase-title = 台阶就是堆
 lesson-staircase-goal = 用楼梯上的硬币玩尼姆，找出哪些硬币算数。

@@ -19,11 +19,13 @@ staircase-move = { $below ->
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = 奇数级的尼姆和为 { $sum }
-why-stairs-head = 台阶: 枚数
-why-stairs-aside = 偶数级不算：{ $steps }
-why-stairs-undone = { $below ->
-    [0] 再把这 { $count } 枚从第 { $step } 级推到地上
-   *[other] 再把这 { $count } 枚从第 { $step } 级推到第 { $below } 级
+why-stairs-step = 第 { $step } 级
+why-stairs-head = 枚数
+why-stairs-aside = 第 { $steps } 级不算（{ $coins } 枚）
+why-stairs-aside-short = 第 { $steps } 级不算
+why-stairs-undone = 再把这 { $count } 枚推到{ $below ->
+    [0] 地上
+   *[other] 第 { $below } 级
   }，各列就和原来一样。
 why-stairs-count = 偶数级上的硬币不算：从那里推下来的，应着时再往下推。
 why-stairs-odd = { $count ->

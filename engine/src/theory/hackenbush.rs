@@ -117,6 +117,11 @@ impl Stalk {
         green > 0 && green < self.0.len()
     }
 
+    /// Returns whether it has pieces of both players, so that some of them count for less than a move.
+    pub fn is_red_and_blue(&self) -> bool {
+        self.0.contains(&Piece::Blue) && self.0.contains(&Piece::Red)
+    }
+
     /// Returns its nimber: the number of its pieces if it is green, otherwise 0.
     pub fn nimber(&self) -> u64 {
         if self.is_green() { self.0.len() as u64 } else { 0 }

@@ -2,7 +2,11 @@
 
 use std::iter::repeat_n;
 
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::{Modifier, Style},
+};
 use zugzwang_engine::theory::hackenbush::Piece;
 
 use crate::{
@@ -40,7 +44,13 @@ pub fn draw(piece: Piece, style: Style, place: Rect, buf: &mut Buffer, look: &Lo
         return write(lettered(piece, wide, look), style, place, buf);
     }
     if place.height < 2 {
-        return write(flat(piece, wide), style, place, buf);
+        write(flat(piece, wide), style, place, buf);
+        if piece == Piece::Red {
+            // A hole in a filled cell has an edge above and below it, which no sign has.
+            let hole = Rect { x: place.x + 1, width: place.width - 2, ..place };
+            write("■".repeat(wide.saturating_sub(2)), style.add_modifier(Modifier::REVERSED), hole, buf);
+        }
+        return;
     }
     let last = usize::from(place.height) - 1;
     for (at, row) in place.rows().enumerate() {
@@ -61,10 +71,8 @@ fn lettered(piece: Piece, wide: usize, look: &Look) -> String {
 
 /// A piece in one row, with a free strip above it.
 fn flat(piece: Piece, wide: usize) -> String {
-    let inside = wide.saturating_sub(2);
     match piece {
-        Piece::Blue => "▆".repeat(wide),
-        Piece::Red => format!("▏{}▕", "▁".repeat(inside)),
+        Piece::Blue | Piece::Red => "▆".repeat(wide),
         Piece::Green => "▗▖".chars().cycle().take(wide).collect(),
     }
 }

@@ -2,7 +2,11 @@
 
 use zugzwang_engine::{games::Staircase, theory::stairs};
 
-use super::{Figure, Line, Seen, Size, Style, indent, left_out, rule, times, widest, window};
+use super::{
+    Figure, Line, Look, Seen, Size, Style,
+    across::{Row, across},
+    indent, left_out, rule, say, times, widest, window,
+};
 use crate::play::panels::columns::{Air, Columns};
 
 /// Draws the steps, the highest on top, and below them those that the cursor's move would change. As a hint, the crosses under
@@ -10,14 +14,23 @@ use crate::play::panels::columns::{Air, Columns};
 pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
     /// Lines beside the steps: the weights and a rule.
     const OTHERS: usize = 2;
+    /// Columns between a name and the digits.
+    const MARGIN: usize = 4;
     /// The steps that a move changes, for which room is reserved.
     const CHANGED: usize = 2;
     let look = seen.look;
     let (now, then) = (&seen.now().0[..], seen.then.as_ref().map(|then| &then.0[..]));
     let all: Vec<u64> = now.iter().chain(then.into_iter().flatten()).copied().collect();
-    let name = |step: usize, coins: u64| format!("{step}: {coins}");
-    let steps = |coins: &[u64]| coins.iter().zip(1..).map(|(coins, step)| name(step, *coins)).collect::<Vec<_>>();
-    let label = widest(steps(now).iter().chain(then.map(steps).iter().flatten()));
+    let worded = |step: usize, coins: u64| format!("{}: {coins}", say!(look, "why-stairs-step", step));
+    let label = |name: &dyn Fn(usize, u64) -> String| {
+        let steps = |coins: &[u64]| coins.iter().zip(1..).map(|(coins, step)| name(step, *coins)).collect::<Vec<_>>();
+        widest(steps(now).iter().chain(then.map(steps).iter().flatten()))
+    };
+    // Where the word does not fit beside the digits, a step is named by its number alone.
+    let digits = all.iter().map(|coins| u64::BITS - coins.leading_zeros()).max().unwrap_or(0);
+    let is_worded = indent(look) + label(&worded) + MARGIN + digits as usize <= usize::from(room.width);
+    let name = |step: usize, coins: u64| if is_worded { worded(step, coins) } else { format!("{step}: {coins}") };
+    let label = label(&name);
     let columns = Columns::new(&all, 0, indent(look) + label, look, room.width);
     let steps = (1..=now.len()).rev().zip(now.iter().rev().zip(then.unwrap_or(now).iter().rev()));
     let changed: Vec<(usize, u64, u64)> =
@@ -28,6 +41,9 @@ pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
     let chosen = changed.first().map_or(0, |(step, ..)| now.len() - step);
     let shown = window(now.len(), chosen, usize::from(room.height).saturating_sub(others + CHANGED));
     let hidden = now.len() - shown.len();
+    if let Some(table) = (hidden > 0 && !seen.looks).then(|| table(now, then, look, room.width)).flatten() {
+        return table;
+    }
     let counts = |step: usize| !seen.looks || step % 2 == 1;
     let row = |(step, coins): (usize, u64)| {
         let chosen = changed.iter().any(|(at, ..)| *at == step);
@@ -58,6 +74,24 @@ pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
         lines.extend(seen.looks.then(|| cross(then, &word_then)));
     }
     lines
+}
+
+/// The steps side by side above their coins, now and after the cursor's move; `None` if they do not fit.
+fn table(now: &[u64], then: Option<&[u64]>, look: &Look, width: u16) -> Option<Figure> {
+    let entry = |(at, coins): (usize, &u64)| {
+        let then = then.and_then(|then| then.get(at)).filter(|then| *then != coins);
+        then.map_or(coins.to_string(), |then| format!("{coins}{}{then}", look.glyphs().arrow))
+    };
+    let steps = (1..=now.len()).map(|step| say!(look, "why-stairs-step", step)).collect();
+    let rows = [
+        Row { name: String::new(), entries: steps, style: look.theme.dim },
+        Row {
+            name: say!(look, "why-stairs-head"),
+            entries: now.iter().enumerate().map(entry).collect(),
+            style: look.theme.text,
+        },
+    ];
+    across(&rows, None, look, width)
 }
 
 /// A line in a faint style.

@@ -38,13 +38,22 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
     let subject = subject(why, after);
     let mut figure = scale.figure(why, subject, Stage::Sum, usize::from(left));
     // The green stalks in columns if they decide, and one stalk piece by piece, if these push no text out of sight.
-    for part in [greens(why, look, room.width), line::pieces(why, subject, look, room.width)] {
+    let grown = grown(why, subject).map_or_else(Figure::new, |at| line::pieces(why, at, look, room.width));
+    let is_halved = why.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue()) && !grown.is_empty();
+    let rule = is_halved.then(|| wrapped(&say!(look, "why-hackenbush-rule"), look.theme.text, room.width));
+    for (part, apart) in [(greens(why, look, room.width), 1), (grown, 1), (rule.unwrap_or_default(), 0)] {
         if figure.len() + part.len() < usize::from(left) && !part.is_empty() {
-            figure.extend(std::iter::once(Line::default()).chain(part));
+            figure.extend(std::iter::repeat_n(Line::default(), apart).chain(part));
         }
     }
     let most = usize::from(room.height.saturating_sub(6));
-    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum].map(|stage| scale.figure(why, subject, stage, most));
+    // Before a class, the figure stands at the edge of the screen.
+    let margin = |mut line: Line<'static>| {
+        line.push_span(Span::raw(if line.width() < usize::from(room.width) { " " } else { "" }));
+        line
+    };
+    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum]
+        .map(|stage| scale.figure(why, subject, stage, most).into_iter().map(margin).collect::<Figure>());
     Picture { value, figure, pick, story, course: Course::pictures(stages) }
 }
 
@@ -59,13 +68,26 @@ fn greens(why: &Hackenbush, look: &Look, width: u16) -> Figure {
     std::iter::once(head).chain(columns).collect()
 }
 
-/// The index of the stalk that is drawn piece by piece: the one under the cursor, or else that of the winning cut, or the first that
-/// has both colours.
+/// The index of the stalk that the sentences are about: the one under the cursor, or else that of the winning cut, or the first
+/// that has both colours.
 fn subject(why: &Hackenbush, after: Option<&Hackenbush>) -> Option<usize> {
     let changed = after.and_then(|after| why.stalks.iter().zip(&after.stalks).position(|(now, then)| now != then));
     let keep = why.keep.as_ref().map(|keep| keep.cut.stalk.saturating_sub(1));
-    let mixed = || why.stalks.iter().position(|stalk| stalk.number.parts().1 > 0);
-    changed.or(keep).or_else(mixed).or_else(|| why.stalks.iter().position(|stalk| !stalk.pieces.0.is_empty()))
+    changed
+        .or(keep)
+        .or_else(|| mixed_stalk(why))
+        .or_else(|| why.stalks.iter().position(|stalk| !stalk.pieces.0.is_empty()))
+}
+
+/// The index of the stalk that is drawn piece by piece: the subject, unless it is of one colour and another one is not.
+fn grown(why: &Hackenbush, subject: Option<usize>) -> Option<usize> {
+    let is_mixed = |at: &usize| why.stalks.get(*at).is_some_and(|stalk| stalk.pieces.is_red_and_blue());
+    subject.filter(is_mixed).or_else(|| mixed_stalk(why)).or(subject)
+}
+
+/// The index of the first stalk that has both colours.
+fn mixed_stalk(why: &Hackenbush) -> Option<usize> {
+    why.stalks.iter().position(|stalk| stalk.pieces.is_red_and_blue())
 }
 
 /// The sum that the cut under the cursor would leave, on the same scale, and what it gives away.

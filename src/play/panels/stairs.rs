@@ -7,7 +7,7 @@ use super::{
     nim_sum::{flip_beat, parts, sizes},
     said, say,
     staged::{Changed, Entry, Staged},
-    summed, wrapped,
+    summed, width_of, wrapped,
 };
 
 pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -15,9 +15,10 @@ pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) ->
     if view.over {
         return Picture::over(value, false, view, look);
     }
+    let entry = |row, coins| entry(row, coins, look, room.width);
     let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
     let after = after!(view, Stairs);
-    let picked = after.and_then(|after| changed(why, after));
+    let picked = after.and_then(|after| changed(why, after, entry));
     let wins = why.heaps.flip.as_ref().map(|flip| Changed { row: flip.heap - 1, left: entry(flip.heap - 1, flip.to) });
     let staged = summed::staged(&rows, wins.as_ref(), look, room.width);
     let story = said(&story(why, view, &staged, look), look);
@@ -30,31 +31,48 @@ pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) ->
     Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story, course }
 }
 
-/// Returns an odd step with its coins.
-fn entry(row: usize, coins: u64) -> Entry {
-    Entry { name: Stairs::step(row).to_string(), value: coins }
+/// Returns an odd step with its coins. It is named by its number alone only where there is no room for the word.
+fn entry(row: usize, value: u64, look: &Look, width: u16) -> Entry {
+    /// The fewest columns of a panel in which the word fits.
+    const WORDED: u16 = 30;
+    let step = Stairs::step(row);
+    let name = if width < WORDED { step.to_string() } else { say!(look, "why-stairs-step", step) };
+    Entry { name, value }
 }
 
 /// Returns the odd step that a move changes.
-fn changed(why: &Stairs, after: &Stairs) -> Option<Changed> {
+fn changed(why: &Stairs, after: &Stairs, entry: impl Fn(usize, u64) -> Entry) -> Option<Changed> {
     let row = why.heaps.rows.iter().zip(&after.heaps.rows).position(|(now, then)| now != then)?;
     Some(Changed { row, left: entry(row, *after.heaps.rows.get(row)?) })
 }
 
-/// Lists the coins that do not count; nothing if there is no even step.
+/// Lists the steps that do not count, with their coins if that fits on a line; nothing if no even step has coins.
 fn aside(why: &Stairs, look: &Look, width: u16) -> Figure {
-    if why.aside.is_empty() {
+    let (steps, coins): (Vec<usize>, Vec<u64>) =
+        (1..).zip(&why.aside).filter(|(_, coins)| **coins > 0).map(|(row, coins)| (2 * row, *coins)).unzip();
+    if steps.is_empty() {
         return Vec::new();
     }
-    let steps = why.aside.iter().zip(1..).map(|(coins, row)| format!("{}: {coins}", 2 * row));
-    wrapped(&say!(look, "why-stairs-aside", steps = listed(steps, look)), look.theme.dim, width)
+    let (count, total) = (steps.len(), coins.iter().fold(0_u64, |sum, coins| sum.saturating_add(*coins)));
+    let steps = joined(&steps, look);
+    let mut text = say!(look, "why-stairs-aside", steps = steps.clone(), count, coins = joined(&coins, look), total);
+    if width_of(&text) > usize::from(width) {
+        text = say!(look, "why-stairs-aside-short", steps, count);
+    }
+    wrapped(&text, look.theme.dim, width)
+}
+
+/// Joins items to a part of a sentence: `2, 4 and 6`.
+fn joined(items: &[impl ToString], look: &Look) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    crate::words::listed(&items, "form-and", look)
 }
 
 /// Says how a move from an even step is undone; `None` if the move comes from an odd one.
 fn undone(why: &Stairs, after: &Stairs, look: &Look) -> Option<String> {
     let (row, (from, to)) = (1_usize..).zip(why.aside.iter().zip(&after.aside)).find(|(_, (from, to))| to < from)?;
     let below = 2 * row - 1;
-    Some(say!(look, "why-stairs-undone", count = from - to, step = below, below = below - 1))
+    Some(say!(look, "why-stairs-undone", count = from - to, below = below - 1))
 }
 
 /// Returns the word by which the texts select how many odd steps have coins: `none`, `single`, `pair` or `many`.

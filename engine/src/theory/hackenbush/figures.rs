@@ -47,6 +47,8 @@ pub struct Winning {
     pub number: Number,
     /// The nim-sum of the green stalks after it.
     pub nimber: u64,
+    /// The number of cuts that the opponent can then make.
+    pub replies: usize,
 }
 
 impl Hackenbush {
@@ -55,8 +57,13 @@ impl Hackenbush {
         let (all, nimber) = sum(stalks);
         let figure =
             |pieces: &Stalk| StalkFigure { pieces: pieces.clone(), number: number(&pieces.0), nimber: pieces.nimber() };
-        let keep =
-            keep.map(|Left { cut, number, nimber }| Winning { cut, gives: mover.lead(all - number), number, nimber });
+        let keep = keep.map(|Left { cut, number, nimber }| Winning {
+            cut,
+            gives: mover.lead(all - number),
+            number,
+            nimber,
+            replies: replies(stalks, cut, mover.other()),
+        });
         Self { mover, number: all, nimber, stalks: stalks.iter().map(figure).collect(), keep }
     }
 
@@ -64,4 +71,13 @@ impl Hackenbush {
     pub fn lead(&self) -> Number {
         self.mover.lead(self.number)
     }
+}
+
+/// Returns the number of cuts that a player can make after a cut.
+fn replies(stalks: &[Stalk], cut: Cut, player: Color) -> usize {
+    let left = |(at, stalk): (usize, &Stalk)| match cut.stalk == at {
+        true => stalk.below(cut.piece).cuts(player),
+        false => stalk.cuts(player),
+    };
+    (1..).zip(stalks).map(left).sum()
 }

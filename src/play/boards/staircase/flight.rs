@@ -51,22 +51,18 @@ impl Flight {
         if coins > MANY as u64 {
             return None;
         }
-        let largest = PieceSize::largest(look, |_| true);
-        let sizes = PieceSize::ALL.into_iter().filter(|size| *size <= largest);
-        // Without shades, pieces side by side would look like one.
-        let apart = u16::from(look.theme.bead == look.theme.shade);
-        let pitched: Vec<(PieceSize, u16)> = sizes.flat_map(|size| pitches(size, apart)).collect();
+        let packings = packings(look);
         // Stairs are stairs only if their steps are high beside the coins; where that does not fit, any height will do.
         let fits = |least: fn(u16) -> u16| {
             let rises = move |size: PieceSize| (least(size.cells().height)..=2 * size.cells().height).rev();
-            let ways =
-                pitched.iter().flat_map(move |(size, pitch)| rises(*size).map(move |rise| (*size, *pitch, rise)));
-            ways.into_iter().find_map(|way| Self::of(treads, way, area, look))
+            let mut ways = packings.iter().flat_map(|packing| rises(packing.size).map(move |rise| (*packing, rise)));
+            ways.find_map(|(packing, rise)| Self::of(treads, packing, rise, area, look))
         };
         fits(|height| height.div_ceil(2)).or_else(|| fits(|_| 1))
     }
 
-    fn of(treads: &[Tread], (size, pitch, rise): (PieceSize, u16, u16), area: Rect, look: &Look) -> Option<Self> {
+    fn of(treads: &[Tread], packing: Packing, rise: u16, area: Rect, look: &Look) -> Option<Self> {
+        let Packing { size, pitch, layer } = packing;
         let count = short(treads.len());
         let total: u64 = treads.iter().map(|tread| tread.coins).sum();
         // The longest label is an amount, what the cursor's move makes of it, and the mark of the last move.
@@ -77,8 +73,6 @@ impl Flight {
         if wide < label.max(pitch + 1) {
             return None;
         }
-        let piece = size.cells();
-        let layer = piece.height + if size == PieceSize::Small { 0 } else { pitch - piece.width };
         let mut flight = Self { size, pitch, layer, rise, wide, ground, area };
         let top = treads.iter().map(|tread| flight.level(tread.step) + flight.lines(tread.coins)).max()?;
         let high = top + NUMBERS;
@@ -215,12 +209,28 @@ impl Flight {
     }
 }
 
-/// The columns from one piece of a size to the next, the widest first.
-fn pitches(size: PieceSize, apart: u16) -> Vec<(PieceSize, u16)> {
-    match size {
-        PieceSize::Small => vec![(size, 2), (size, 1)],
-        _ => vec![(size, size.cells().width + apart)],
-    }
+/// How coins lie side by side and on top of each other.
+#[derive(Debug, Clone, Copy)]
+struct Packing {
+    size: PieceSize,
+    /// Columns and rows from one coin to the next.
+    pitch: u16,
+    layer: u16,
+}
+
+/// The packings that a look allows, the best first. Large coins that touch look like one, so smaller ones with gaps around them are
+/// better, and side by side there is always a gap but in the closest packing.
+fn packings(look: &Look) -> Vec<Packing> {
+    let largest = PieceSize::largest(look, |_| true);
+    let sizes = PieceSize::ALL.into_iter().filter(|size| *size <= largest && *size > PieceSize::Small);
+    let drawn = |gap: u16| {
+        sizes.clone().map(move |size| {
+            let cells = size.cells();
+            Packing { size, pitch: cells.width + 1, layer: cells.height + gap }
+        })
+    };
+    let small = [2, 1].map(|pitch| Packing { size: PieceSize::Small, pitch, layer: 1 });
+    [1, 0].into_iter().flat_map(drawn).chain(small).collect()
 }
 
 /// A place without its last column, the gap between two steps' labels.

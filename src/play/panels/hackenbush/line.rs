@@ -54,21 +54,31 @@ impl<'a> Scale<'a> {
         let names = widest(words).max(2 + if has_pieces { 1 + tallest } else { 0 }) + 1;
         // Both sides of 0 are in sight.
         let marks = starts(why).chain(after.map(|after| after.number)).chain([Number::ONE, -Number::ONE]);
-        Self { has_pieces, ..Self::of(marks, names, look, width) }
+        let equations = why.stalks.iter().filter(|stalk| stalk.nimber == 0 && !stalk.pieces.0.is_empty());
+        let behind = widest(equations.map(|stalk| equation(stalk, LONGEST, look)));
+        Self { has_pieces, ..Self::of(marks, names, behind, look, width) }
     }
 
-    fn of(marks: impl Iterator<Item = Number>, names: usize, look: &'a Look, width: u16) -> Self {
+    /// Makes the scale with the longest line beside which there is room for so many columns; if that line is short, room for a
+    /// value is enough.
+    fn of(marks: impl Iterator<Item = Number>, names: usize, behind: usize, look: &'a Look, width: u16) -> Self {
         /// The fewest columns behind the line, for a value.
         const VALUE: usize = 8;
+        /// The columns of one move below which a line counts as short.
+        const SHORT: u64 = 4;
         let (mut low, mut high) = (0, 1);
         for mark in marks {
             low = low.min(mark.columns(1));
             high = high.max(-(-mark).columns(1));
         }
-        let wide = usize::from(width).saturating_sub(names + VALUE + 2);
         let moves = usize::try_from(high - low).unwrap_or(usize::MAX);
-        let fits = |one: &u64| usize::try_from(*one).is_ok_and(|one| moves.saturating_mul(one) < wide);
-        let one = COLUMNS.into_iter().find(fits).unwrap_or(0);
+        let longest = |behind: usize| {
+            let wide = usize::from(width).saturating_sub(names + behind + 2);
+            let fits = |one: &u64| usize::try_from(*one).is_ok_and(|one| moves.saturating_mul(one) < wide);
+            COLUMNS.into_iter().find(fits).unwrap_or(0)
+        };
+        let one = longest(behind.max(VALUE));
+        let one = if one < SHORT { longest(VALUE) } else { one };
         Self { look, names, has_pieces: false, ends: (low, high), one, width: width.into() }
     }
 
@@ -252,11 +262,11 @@ fn pieces_of(pieces: &[Piece], room: usize, look: &Look) -> Vec<Span<'static>> {
 }
 
 /// Draws a stalk piece by piece: what each adds, to which number it leads, and the whole.
-pub(super) fn pieces(why: &Hackenbush, at: Option<usize>, look: &Look, width: u16) -> Figure {
+pub(super) fn pieces(why: &Hackenbush, at: usize, look: &Look, width: u16) -> Figure {
     /// The most pieces that are drawn one by one.
     const MOST: usize = 8;
     let theme = &look.theme;
-    let Some((at, stalk)) = at.and_then(|at| Some((at, why.stalks.get(at)?))) else { return Figure::new() };
+    let Some(stalk) = why.stalks.get(at) else { return Figure::new() };
     let pieces = &stalk.pieces.0;
     if stalk.nimber > 0 || pieces.len() < 2 || pieces.len() > MOST {
         return Figure::new();
@@ -267,7 +277,7 @@ pub(super) fn pieces(why: &Hackenbush, at: Option<usize>, look: &Look, width: u1
             Some(*sum)
         })
         .collect();
-    let scale = Scale::of(ends.iter().copied(), 4, look, width);
+    let scale = Scale::of(ends.iter().copied(), 4, 0, look, width);
     if scale.one < 4 {
         return Figure::new();
     }

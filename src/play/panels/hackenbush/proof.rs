@@ -7,24 +7,33 @@ use super::{
     told::{green, has_green},
 };
 
+/// Every beat names the players by colour in `who`, the winner.
 pub(in crate::play::panels) fn holds(why: &Hackenbush, _: &View<'_>, look: &Look) -> Story {
+    let winner = if why.keep.is_some() { why.mover } else { why.mover.other() };
+    proof(why, look).into_iter().map(|beat| beat.with("who", winner.name())).collect()
+}
+
+fn proof(why: &Hackenbush, look: &Look) -> Story {
     let (won, lead, green) = (why.keep.is_some(), why.lead(), has_green(why));
     let level = lead == Number::ZERO;
     if why.stalks.iter().all(|stalk| stalk.nimber > 0 || stalk.pieces.0.is_empty()) {
         return greens(why, look);
     }
     let mut beats = vec![beat!("holds-hackenbush-costs")];
+    beats.extend(
+        why.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue()).then(|| beat!("holds-hackenbush-halves")),
+    );
     beats.extend(example(why, look));
     if let Some((step, stalk)) = finest(why) {
         let (finest, one) = (mixed(step, look), if step == Number::ONE { "yes" } else { "no" });
         let (lead, cost) = (moves(if won { lead } else { -lead }, look), moves(step, look));
-        beats.push(beat!("holds-hackenbush-finest", finest, cost, one, stalk, lead, level, won));
+        beats.push(beat!("holds-hackenbush-finest", finest, cost, one, stalk, lead, level));
     }
     beats.extend((green == "yes").then(|| {
         let greens = listed(self::green(why), look);
         beat!("holds-hackenbush-green", level, greens, nimber = why.nimber)
     }));
-    beats.push(beat!("holds-hackenbush-end", won));
+    beats.push(beat!("holds-hackenbush-end"));
     beats
 }
 

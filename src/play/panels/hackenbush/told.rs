@@ -5,23 +5,27 @@ use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, StalkFigure, Winni
 use super::{Beat, Look, SUM, Story, View, beat, listed, lost, mixed, moves};
 use crate::words::halves::added;
 
+/// Every beat names the players by colour in `who`, the player to move, because the reader may be either of them or neither.
 pub(super) fn story(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
+    let who = why.mover.name();
+    told(why, view, look).into_iter().map(|beat| beat.with("who", who)).collect()
+}
+
+fn told(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
     let (lead, nimber) = (why.lead(), why.nimber);
     let sum = summed(why, look);
     let greens = green(why);
-    let green = has_green(why);
     match &why.keep {
-        Some(_) if lead == Number::ZERO => {
+        Some(keep) if lead == Number::ZERO => {
             let decide = beat!("why-hackenbush-greens-decide", sum, nimber, greens = listed(greens, look)).at(SUM);
-            let words = view.best_move();
-            vec![decide, beat!("why-hackenbush-pair", words), beat!("why-hackenbush-then-green")]
+            vec![decide, beat!("why-hackenbush-pair", words = view.best_move()), then(keep, why)]
         }
         Some(keep) => vec![
             beat!("why-hackenbush-ahead", sum, lead = moves(lead, look), sign = sign(why)).at(SUM),
             kept(keep, why, view, look),
-            then(keep, why, green),
+            then(keep, why),
         ],
-        None if lead == Number::ZERO => lost(beat!("why-hackenbush-level", sum, green).at(SUM), view),
+        None if lead == Number::ZERO => lost(beat!("why-hackenbush-level", sum, green = has_green(why)).at(SUM), view),
         None => {
             let behind = moves(-lead, look);
             lost(beat!("why-hackenbush-behind", sum, behind, sign = sign(why)).at(SUM), view)
@@ -41,9 +45,19 @@ fn kept(keep: &Winning, why: &Hackenbush, view: &View<'_>, look: &Look) -> Beat 
     beat!("why-hackenbush-keep", words = view.best_move(), kind, gives, number = mixed(keep.number, look))
 }
 
-fn then(keep: &Winning, why: &Hackenbush, green: &'static str) -> Beat {
+/// Tells what the opponent can do after the cut.
+fn then(keep: &Winning, why: &Hackenbush) -> Beat {
     let level = why.mover.lead(keep.number) == Number::ZERO;
-    beat!("why-hackenbush-then", kind = if level { "level" } else { "ahead" }, green)
+    // A cut at the ground of the only green stalk leaves no green.
+    let cut = |at: usize| keep.cut.stalk == at && keep.cut.piece == 1;
+    let green = (1..).zip(&why.stalks).any(|(at, stalk)| stalk.nimber > 0 && !cut(at));
+    let kind = match (keep.replies, level) {
+        (0, _) => "stuck",
+        (_, true) if green && why.number == Number::ZERO => return beat!("why-hackenbush-then-green"),
+        (_, true) => "level",
+        _ => "ahead",
+    };
+    beat!("why-hackenbush-then", kind, green)
 }
 
 /// Returns the word by which texts select whose side of 0 the sum is on.
