@@ -247,7 +247,7 @@ fn undoing_every_move_restores_the_setup() {
 #[test]
 fn the_perfect_player_never_gives_away_a_won_position() {
     const LONGEST: usize = 120;
-    let games = nightly(120, 2000);
+    let games = nightly(60, 2000);
     let mut rng = StdRng::seed_from_u64(1910);
     for game in games::ALL {
         for round in 0..games {

@@ -2,9 +2,8 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
+use crate::common::nightly;
 use zugzwang_engine::{Answer, Cancel, Day, Outcome, Puzzle, Record, Seat, Winner, games};
-
-const SEEDS: u64 = 200;
 
 /// Opens the position of a puzzle from its texts alone.
 fn position(puzzle: &Puzzle) -> Record {
@@ -28,9 +27,15 @@ fn worth(answer: &Answer, seat: Seat) -> Outcome {
     }
 }
 
-/// The puzzles of the first [`SEEDS`] seeds of every game.
-static PUZZLES: LazyLock<Vec<Puzzle>> =
-    LazyLock::new(|| games::ALL.iter().flat_map(|game| (0..SEEDS).filter_map(|seed| Puzzle::of(game, seed))).collect());
+/// The number of seeds whose puzzles are checked.
+fn seeds() -> u64 {
+    nightly(60, 200)
+}
+
+/// The puzzles of the first [`seeds`] of every game.
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    games::ALL.iter().flat_map(|game| (0..seeds()).filter_map(|seed| Puzzle::of(game, seed))).collect()
+});
 
 #[test]
 fn some_moves_reach_the_goal_and_others_do_not() {
@@ -71,7 +76,7 @@ fn every_seed_makes_a_puzzle_if_the_moves_can_be_listed() {
     for game in games::ALL {
         let made = PUZZLES.iter().filter(|puzzle| puzzle.game == game.id);
         assert_eq!(Puzzle::can_be_of(game), game.id != "table");
-        assert_eq!(made.clone().count() as u64, if Puzzle::can_be_of(game) { SEEDS } else { 0 }, "{}", game.id);
+        assert_eq!(made.clone().count() as u64, if Puzzle::can_be_of(game) { seeds() } else { 0 }, "{}", game.id);
         made.for_each(|puzzle| grades[usize::from(puzzle.grade) - 1] = true);
     }
     assert_eq!(grades, [true; 5]);
