@@ -9,6 +9,7 @@ why-hackenbush-rule = Парчетата от първия цвят на стъ�
 why-hackenbush-heaps = Зелените стъбла като купчини:
 why-hackenbush-gives = { $kind ->
     [none] Този срез не струва нищо: сборът остава { $then }.
+    [brief] Този срез дава { $gives }.
    *[some] Този срез дава { $gives }: сборът от { $before } става { $then }.
   }
 why-hackenbush-greens = Ним-сума на зелените стъбла: { $before }, после { $then }.
@@ -67,7 +68,7 @@ plain-why-hackenbush-behind = Съберете стъблата: { hackenbush-ot
 picture-why-hackenbush-behind = Стрелките свършват от страната на { hackenbush-other-of }: { hackenbush-other } води с { $behind }. Нито един срез на { hackenbush-own-of } не води обратно.
 plain-why-hackenbush-level = { $green ->
     [yes] Стъблата се уравновесяват, зелените също. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
-   *[no] Стъблата се уравновесяват и никой не води. На ход е { hackenbush-own }, а всеки срез струва нещо.
+   *[no] Стъблата се уравновесяват. Всеки срез струва нещо на { hackenbush-own-of }.
   }
 picture-why-hackenbush-level = { $green ->
     [yes] Стрелките свършват на 0, а зелените стъбла са по двойки. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.

@@ -83,5 +83,5 @@ halves-moves = { $kind ->
   }
 
 smaller-hackenbush = Try one blue piece with a red one on top, against one red piece. Then try two such stalks.
-look-hackenbush = Look at what is left of your own stalks after each of your cuts.
+look-hackenbush = Look at what each of your cuts leaves of a stalk.
 idea-hackenbush = Give away as little as you can. In a stalk, the higher up you cut, the less you lose.

@@ -9,6 +9,7 @@ why-hackenbush-rule = Pieces of a stalk's first colour count one whole move each
 why-hackenbush-heaps = Green stalks as heaps:
 why-hackenbush-gives = { $kind ->
     [none] This cut costs nothing. The sum stays at { $then }.
+    [brief] This cut gives away { $gives }.
    *[some] This cut gives away { $gives }: the sum goes from { $before } to { $then }.
   }
 why-hackenbush-greens = Nim-sum of the green stalks: { $before }, then { $then }.
@@ -67,7 +68,7 @@ plain-why-hackenbush-behind = In all, { hackenbush-other } is { $behind } ahead.
 picture-why-hackenbush-behind = The arrows end on { hackenbush-other-of } side of 0: { hackenbush-other } is { $behind } ahead. No cut by { hackenbush-own } leads back.
 plain-why-hackenbush-level = { $green ->
     [yes] The stalks cancel out, green ones too. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
-   *[no] The stalks cancel out, so nobody is ahead. It is { hackenbush-own-of } turn, and any cut costs something.
+   *[no] The stalks cancel out. Any cut costs { hackenbush-own } something.
   }
 picture-why-hackenbush-level = { $green ->
     [yes] The arrows end at 0, and the green stalks pair up. { hackenbush-other } can answer whatever { hackenbush-own } cuts.

@@ -9,6 +9,7 @@ why-hackenbush-rule = Звенья первого цвета стебля, сч�
 why-hackenbush-heaps = Зелёные стебли как кучи:
 why-hackenbush-gives = { $kind ->
     [none] Этот срез ничего не стоит: сумма остаётся { $then }.
+    [brief] Этот срез отдаёт { $gives }.
    *[some] Этот срез отдаёт { $gives }: сумма была { $before }, станет { $then }.
   }
 why-hackenbush-greens = Ним-сумма зелёных стеблей: { $before }, затем { $then }.
@@ -67,7 +68,7 @@ plain-why-hackenbush-behind = Сложите стебли: { hackenbush-other } 
 picture-why-hackenbush-behind = Стрелки кончаются на стороне { hackenbush-other-of }: он впереди на { $behind }. Ни один срез { hackenbush-own-of } не ведёт обратно.
 plain-why-hackenbush-level = { $green ->
     [yes] Стебли уравновешены, зелёные тоже. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
-   *[no] Стебли уравновешены, никто не впереди. Ход { hackenbush-own-of }, а любой срез чего-то стоит.
+   *[no] Стебли уравновешены. Любой срез { hackenbush-own-of } чего-то стоит.
   }
 picture-why-hackenbush-level = { $green ->
     [yes] Стрелки кончаются на 0, зелёные стебли в парах. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.

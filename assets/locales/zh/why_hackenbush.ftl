@@ -9,6 +9,7 @@ why-hackenbush-rule = 从地面数起，和最下面一节同色的，每节算�
 why-hackenbush-heaps = 把绿茎当成堆：
 why-hackenbush-gives = { $kind ->
     [none] 这一剪不花什么：总和仍是 { $then }。
+    [brief] 这一剪给出{ $gives }。
    *[some] 这一剪给出{ $gives }：总和从 { $before } 变成 { $then }。
   }
 why-hackenbush-greens = 绿茎的尼姆和：{ $before }，然后 { $then }。
@@ -67,7 +68,7 @@ plain-why-hackenbush-behind = 加起来：{ hackenbush-other }领先{ $behind }�
 picture-why-hackenbush-behind = 箭头停在 0 的{ hackenbush-other }那一边：{ hackenbush-other }领先{ $behind }。{ hackenbush-own }怎么剪也回不来。
 plain-why-hackenbush-level = { $green ->
     [yes] 各茎互相抵消，绿茎也一样。无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
-   *[no] 各茎互相抵消，谁也不领先。轮到{ hackenbush-own }，每一剪都要花一些。
+   *[no] 各茎互相抵消。{ hackenbush-own }每一剪都要花一些。
   }
 picture-why-hackenbush-level = { $green ->
     [yes] 箭头停在 0，绿茎也成对。无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。

@@ -22,12 +22,12 @@ pub(super) fn across(rows: &[Row], chosen: Option<usize>, look: &Look, width: u1
     let column = |at: usize| GAP + widest(rows.iter().filter_map(|row| row.entries.get(at)));
     let columns: Vec<usize> = (0..count).map(column).collect();
     let name = widest(rows.iter().map(|row| &row.name));
-    let line = |row: &Row| {
+    let line = |row: &Row| -> Line<'static> {
         let entries = row.entries.iter().zip(&columns).enumerate();
         let entry = |(at, (entry, wide)): (usize, (&String, &usize))| {
             Span::styled(right(entry, *wide), if chosen == Some(at) { theme.title } else { row.style })
         };
-        Line::from_iter([Span::styled(left(&row.name, name), theme.dim)].into_iter().chain(entries.map(entry)))
+        [Span::styled(left(&row.name, name), theme.dim)].into_iter().chain(entries.map(entry)).collect()
     };
     (name + columns.iter().sum::<usize>() <= usize::from(width)).then(|| rows.iter().map(line).collect())
 }

@@ -93,17 +93,17 @@ fn mixed_stalk(why: &Hackenbush) -> Option<usize> {
 /// The sum that the cut under the cursor would leave, on the same scale, and what it gives away.
 fn picked(why: &Hackenbush, after: &Hackenbush, scale: &Scale<'_>, look: &Look, width: u16) -> Figure {
     let gives = why.mover.lead(why.number - after.number);
-    let kind = if gives == Number::ZERO { "none" } else { "some" };
     let is_exact = look.wording == Wording::Notation;
     let number = |number| if is_exact { mixed(number, look) } else { readable(number, look) };
-    let text = say!(
-        look,
-        "why-hackenbush-gives",
-        kind,
-        gives = moves(gives, look),
-        before = number(why.number),
-        then = number(after.number)
-    );
+    let told = |kind: &str| {
+        let [before, then] = [why.number, after.number].map(number);
+        say!(look, "why-hackenbush-gives", kind = kind, gives = moves(gives, look), before, then)
+    };
+    let mut text = told(if gives == Number::ZERO { "none" } else { "some" });
+    // The sums are drawn, so a narrow panel does not repeat them.
+    if width_of(&text) > usize::from(width) && gives != Number::ZERO {
+        text = told("brief");
+    }
     let mut lines: Figure = scale.sum(after, &say!(look, "why-time-then"), look.theme.taken).into_iter().collect();
     lines.extend(wrapped(&text, look.theme.text, width));
     if is_exact && why.nimber != after.nimber {

@@ -15,12 +15,11 @@ pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) ->
     if view.over {
         return Picture::over(value, false, view, look);
     }
-    let entry = |row, coins| entry(row, coins, look, room.width);
-    let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
     let after = after!(view, Stairs);
+    let entry = |row, coins| entry(row, coins, WORDED, look, room.width);
+    let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
     let picked = after.and_then(|after| changed(why, after, entry));
-    let wins = why.heaps.flip.as_ref().map(|flip| Changed { row: flip.heap - 1, left: entry(flip.heap - 1, flip.to) });
-    let staged = summed::staged(&rows, wins.as_ref(), look, room.width);
+    let staged = staged(why, look, room.width);
     let story = said(&story(why, view, &staged, look), look);
     let aside = aside(why, look, room.width);
     let undone = after.and_then(|after| undone(why, after, look));
@@ -31,13 +30,23 @@ pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) ->
     Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story, course }
 }
 
-/// Returns an odd step with its coins. It is named by its number alone only where there is no room for the word.
-fn entry(row: usize, value: u64, look: &Look, width: u16) -> Entry {
-    /// The fewest columns of a panel in which the word fits.
-    const WORDED: u16 = 30;
+/// The fewest columns in which the word for a step fits beside its digits: in a panel, and in large letters before a class.
+const WORDED: u16 = 30;
+const WORDED_LARGE: u16 = 60;
+
+/// Returns an odd step with its coins. It is named by its number alone in fewer columns than `worded`.
+fn entry(row: usize, value: u64, worded: u16, look: &Look, width: u16) -> Entry {
     let step = Stairs::step(row);
-    let name = if width < WORDED { step.to_string() } else { say!(look, "why-stairs-step", step) };
+    let name = if width < worded { step.to_string() } else { say!(look, "why-stairs-step", step) };
     Entry { name, value }
+}
+
+/// Prepares the odd steps for a class, with the push that wins.
+fn staged<'a>(why: &Stairs, look: &'a Look, width: u16) -> Staged<'a> {
+    let entry = |row, coins| entry(row, coins, WORDED_LARGE, look, width);
+    let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
+    let wins = why.heaps.flip.as_ref().map(|flip| Changed { row: flip.heap - 1, left: entry(flip.heap - 1, flip.to) });
+    summed::staged(&rows, wins.as_ref(), look, width)
 }
 
 /// Returns the odd step that a move changes.

@@ -75,9 +75,8 @@ impl Hackenbush {
 
 /// Returns the number of cuts that a player can make after a cut.
 fn replies(stalks: &[Stalk], cut: Cut, player: Color) -> usize {
-    let left = |(at, stalk): (usize, &Stalk)| match cut.stalk == at {
-        true => stalk.below(cut.piece).cuts(player),
-        false => stalk.cuts(player),
+    let left = |(at, stalk): (usize, &Stalk)| {
+        if cut.stalk == at { stalk.below(cut.piece).cuts(player) } else { stalk.cuts(player) }
     };
     (1..).zip(stalks).map(left).sum()
 }

@@ -73,3 +73,14 @@ fn a_number_is_taken_apart_and_put_on_a_scale() {
     assert_eq!([of("brb"), of("bb"), of("brr")].map(|number| number.count_of(of("br").half())), [3, 8, 1].map(Some));
     assert_eq!(of("brrr").count_of(of("br").half()), None);
 }
+
+#[test]
+fn the_winning_cut_says_how_many_replies_it_leaves() {
+    for (garden, replies) in
+        [(&["bb", "r"][..], 1), (&["br"], 0), (&["bbrr", "r"], 1), (&["gg", "g"], 2), (&["brb", "br", "r"], 3)]
+    {
+        let stalks: Vec<Stalk> = garden.iter().map(|text| stalk(text)).collect();
+        let why = Hackenbush::of(&stalks, Color::Blue, suggested(&stalks, Color::Blue));
+        assert_eq!(why.keep.map(|keep| keep.replies), Some(replies), "{garden:?}");
+    }
+}

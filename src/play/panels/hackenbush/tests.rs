@@ -56,6 +56,18 @@ fn stalks_are_steps_that_end_at_the_sum() {
     assert!(told.iter().any(|line| line.contains("gives away half a move")), "{told:#?}");
 }
 
+#[test]
+fn a_player_without_a_cut_pays_for_nothing() {
+    let told = |garden: &str| {
+        let (why, outcome) = reason(&stalks(garden), Color::Blue);
+        story(&why, outcome, &worded(Wording::Plain))
+    };
+    assert_eq!(told("br").last().map(String::as_str), Some("Now Red has nothing left to cut."));
+    assert_eq!(told("g").last().map(String::as_str), Some("Now Red has nothing left to cut."));
+    assert!(told("br,br,r,g").last().is_some_and(|told| told.ends_with("the next cut costs Red something.")));
+    assert!(told("brb,br,r").last().is_some_and(|told| told.ends_with("the next cut costs Red something.")));
+}
+
 /// Whatever the garden, every level tells it, and the plain sentences are short.
 #[test]
 fn every_garden_has_a_story_and_a_proof() {
