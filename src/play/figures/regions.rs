@@ -7,7 +7,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Size, Span, airy, blocks::Block, left, left_out, right, rule, say, widest, width_of, window,
+    Figure, Line, Look, Size, Span, Style, airy, blocks::Block, left, left_out, right, rule, say, widest, width_of,
+    window,
 };
 
 /// The numbers of dominoes that Vert and Horz could lay.
@@ -81,7 +82,14 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
     }
     let wide = pitch(&entries);
     let at = parts.iter().position(|part| part.after.is_some()).unwrap_or(0);
-    let table = window(parts.len(), at, usize::from(room.height).saturating_sub(OTHERS));
+    let height = usize::from(room.height);
+    if parts.len() + OTHERS > height && parts.len() > 1 {
+        let low = flat(parts, [&players, &totals], &all, !cut.is_empty(), look);
+        if low.iter().all(|line| line.width() <= usize::from(room.width)) {
+            return low;
+        }
+    }
+    let table = window(parts.len(), at, height.saturating_sub(OTHERS));
     let hidden = parts.len() - table.len();
     let heads = players.map(|player| right(&player, wide)).concat();
     let mut below = vec![Line::styled(format!("{}{heads}", " ".repeat(name)), look.theme.dim)];
@@ -96,11 +104,30 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
         below.push(row(left(&all, name), totals, wide, !cut.is_empty()));
     }
     let cells: Vec<(String, &[Cell])> = parts.iter().map(|part| (part.letter.clone(), &part.cells[..])).collect();
-    let height = usize::from(room.height);
     let figure = |below| above(|rows| drawn(&cells, cut, look, room.width, rows), below, height);
     let lines = figure(below.clone());
     let spare = below.len() - 1;
     if lines.len() + spare > height { lines } else { figure(airy(below, room.height)) }
+}
+
+/// Draws the table with the players below one another and the parts beside one another, for a low room.
+fn flat(parts: &[Part], [players, totals]: [&[String; 2]; 2], all: &str, is_changed: bool, look: &Look) -> Figure {
+    let lit = |lit: bool| if lit { look.theme.taken } else { look.theme.text };
+    let columns = parts.iter().map(|part| {
+        let entries = [0, 1].map(|side| entry(part, side, false, look));
+        (part.letter.as_str(), entries, lit(part.after.is_some()))
+    });
+    let columns: Vec<_> = columns.chain([(all, totals.clone(), lit(is_changed))]).collect();
+    let wide = |name: &str, entries: &[String; 2]| widest(entries.iter().map(String::as_str).chain([name])) + 3;
+    let line = |name: &str, cell: &dyn Fn(&(&str, [String; 2], Style)) -> Span<'static>| {
+        let name = Span::styled(left(name, widest(players)), look.theme.dim);
+        std::iter::once(name).chain(columns.iter().map(cell)).collect::<Line<'static>>()
+    };
+    let head = line("", &|(name, entries, _)| Span::styled(right(name, wide(name, entries)), look.theme.title));
+    let rows = [0, 1].map(|side| {
+        line(&players[side], &|(name, entries, style)| Span::styled(right(&entries[side], wide(name, entries)), *style))
+    });
+    std::iter::once(head).chain(rows).collect()
 }
 
 /// Puts a drawing above other lines, with a free line between them, or without one if there is no drawing otherwise.
