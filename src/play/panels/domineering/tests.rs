@@ -1,4 +1,4 @@
-use zugzwang_engine::{Cancel, Game, Outcome, Reason, Rng, Rules, Setup, games};
+use zugzwang_engine::{Cancel, Game, Outcome, Reason, Rng, Rules, Setup, games, games::domineering::Side};
 
 use super::{super::sample, *};
 use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
