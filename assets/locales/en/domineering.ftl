@@ -102,7 +102,7 @@ why-domineering-cold = The means add up to { $who ->
   }, and no part is hot.
 why-domineering-hot = { $parts ->
     [one] The temperature is { $worth }, and the mean is
-   *[other] Part { $part } is the hottest ({ $worth }), and the means add up to
+   *[other] Part { $part } is hottest, at { $worth }, and the means add up to
   } { $who ->
     [none] 0
    *[other] { $number } for { domineering-side }
