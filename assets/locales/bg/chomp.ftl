@@ -2,6 +2,11 @@ chomp-title = Чомп
 chomp-rule = Вземете квадратче шоколад с всичко над него и вдясно от него. Долното ляво е отровно: губи този, на когото остане само то.
 chomp-notation = ред:колона, например 2:3
 chomp-figure = Редове и колони
+chomp-squares = { $of ->
+    [rows] Редове
+    [columns] Колони
+   *[all] { figure-regions-all }
+  }
 chomp-part = ред
 chomp-axis-x = колона
 chomp-axis-y = ред

@@ -2,6 +2,12 @@ chomp-title = Chomp
 chomp-rule = Take a square of chocolate with everything above it and to its right. The square at the bottom left is poisoned: whoever has only that one left loses.
 chomp-notation = row:column, as in 2:3
 chomp-figure = Rows and columns
+# Before the numbers of squares in each row and in each column, where they have little room.
+chomp-squares = { $of ->
+    [rows] Rows
+    [columns] Columns
+   *[all] { figure-regions-all }
+  }
 chomp-part = row
 chomp-axis-x = column
 chomp-axis-y = row

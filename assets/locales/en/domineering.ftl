@@ -88,10 +88,10 @@ why-domineering-head = { $what ->
 
 # $sign is one of the four outcomes in Winning Ways. Vert is Left.
 why-domineering-sign = { $sign ->
-    [zero] The sum is 0: whoever moves loses.
-    [positive] The sum is > 0: Vert wins, whoever moves.
-    [negative] The sum is < 0: Horz wins, whoever moves.
-   *[fuzzy] The sum is || 0, confused with 0: whoever moves wins.
+    [zero] Sum 0: whoever moves loses.
+    [positive] Sum > 0: Vert wins, whoever moves.
+    [negative] Sum < 0: Horz wins, whoever moves.
+   *[fuzzy] Sum || 0, confused with 0: whoever moves wins.
   }
 why-domineering-open = A part is too large for its value, so the outcome was searched.
 why-domineering-turn = The means add up to 0, and no part is hot: what is left decides who moves last.
@@ -102,14 +102,14 @@ why-domineering-cold = The means add up to { $who ->
   }, and no part is hot.
 why-domineering-hot = { $parts ->
     [one] The temperature is { $worth }, and the mean is
-   *[other] Part { $part } is the hottest, with temperature { $worth }, and the means add up to
+   *[other] Part { $part } is hottest, at { $worth }, and the means add up to
   } { $who ->
     [none] 0
    *[other] { $number } for { domineering-side }
   }.
 why-domineering-answered = { $moves ->
     [one] The only move loses.
-   *[other] Each of the { $moves } moves loses to some reply.
+   *[other] Each of the { $moves } moves loses.
   }
 why-domineering-keep = { $parts ->
     [one] Best: { $words }.
@@ -121,7 +121,7 @@ why-domineering-then = { $who ->
   }
 why-domineering-every = { $moves ->
     [one] Then the opponent's only move loses.
-   *[other] Then each of the opponent's { $moves } moves loses to some reply.
+   *[other] Then each of the opponent's { $moves } moves loses.
   }
 why-domineering-stuck = Then { domineering-side } has no move.
 

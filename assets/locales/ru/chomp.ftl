@@ -2,6 +2,11 @@ chomp-title = Чомп
 chomp-rule = Возьмите дольку шоколада и всё, что выше и правее неё. Левая нижняя долька отравлена: проигрывает тот, кому осталась она одна.
 chomp-notation = ряд:столбец, например 2:3
 chomp-figure = Ряды и столбцы
+chomp-squares = { $of ->
+    [rows] Ряды
+    [columns] Столбцы
+   *[all] { figure-regions-all }
+  }
 chomp-part = ряд
 chomp-axis-x = столбец
 chomp-axis-y = ряд

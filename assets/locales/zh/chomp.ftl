@@ -2,6 +2,11 @@ chomp-title = 咬巧克力
 chomp-rule = 取走一块巧克力，连同它上方和右方的所有块。左下角那块有毒：只剩这一块时，轮到谁谁就败。
 chomp-notation = 行:列，如 2:3
 chomp-figure = 各行各列
+chomp-squares = { $of ->
+    [rows] 各行
+    [columns] 各列
+   *[all] { figure-regions-all }
+  }
 chomp-part = 行
 chomp-axis-x = 列
 chomp-axis-y = 行

@@ -87,14 +87,14 @@ why-domineering-cold = 均值之和{ $who ->
   }，没有热的部分。
 why-domineering-hot = { $parts ->
     [1] 温度为 { $worth }，均值
-   *[other] { $part } 部分最热，温度为 { $worth }，均值之和
+   *[other] { $part } 部分最热（{ $worth }），均值之和
   }{ $who ->
     [none] 为 0
    *[other] 是{ domineering-side }的 { $number }
   }。
 why-domineering-answered = { $moves ->
     [1] 唯一的一步也败。
-   *[other] { $moves } 步中每一步都有取胜的应着。
+   *[other] { $moves } 步中每一步都败。
   }
 why-domineering-keep = { $parts ->
     [1] 最佳：{ $words }。
@@ -106,7 +106,7 @@ why-domineering-then = { $who ->
   }
 why-domineering-every = { $moves ->
     [1] 于是对手唯一的一步也败。
-   *[other] 于是对手的 { $moves } 步中每一步都有取胜的应着。
+   *[other] 于是对手的 { $moves } 步中每一步都败。
   }
 why-domineering-stuck = 于是{ domineering-side }没有一步可走。
 

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{games::chomp::Bar, theory::chomp::Bite};
 
-use super::{Figure, Line, Look, Size, Span, Style, blocks::Block, left, right, times, widest, width_of};
+use super::{Figure, Line, Look, Size, Span, Style, blocks::Block, left, right, say, times, widest, width_of};
 
 /// The sign of the poisoned square.
 const POISON: &str = "!";
@@ -10,7 +10,7 @@ const POISON: &str = "!";
 /// The columns between the squares of a row and their number.
 const GAP: usize = 2;
 
-/// Draws the figure as large as it fits; nothing if the rows are too long.
+/// Draws the figure as large as it fits, or else writes the numbers alone; nothing if there are too many.
 pub fn lines(now: &Bar, then: Option<&Bar>, look: &Look, room: Size) -> Figure {
     let drawing = Counted { now, then, names: times(look), look };
     let height = usize::from(room.height);
@@ -19,11 +19,19 @@ pub fn lines(now: &Bar, then: Option<&Bar>, look: &Look, room: Size) -> Figure {
     let columns = usize::try_from(now.row(1)).unwrap_or(usize::MAX);
     let blocks = Block::sizes(look).filter(|block| columns.saturating_mul(block.pitch) <= usize::from(room.width));
     let mut lines = blocks.map(|block| drawing.lines(block)).find(fits).unwrap_or_default();
-    if !lines.is_empty() && lines.len() < height {
+    if lines.is_empty() {
+        return Some(drawing.numbers()).filter(fits).unwrap_or_default();
+    }
+    if lines.len() < height {
         // The last lines are those of the numbers.
         lines.insert(lines.len() - 1 - usize::from(then.is_some()), Line::default());
     }
     lines
+}
+
+/// Returns the number of squares in a column.
+fn height(bar: &Bar, column: u64) -> u64 {
+    bar.0.iter().filter(|length| **length >= column).count() as u64
 }
 
 struct Counted<'a> {
@@ -44,6 +52,28 @@ impl Counted<'_> {
             lines.push(self.sums(then, Some(self.now), &self.names[1], block));
         }
         lines
+    }
+
+    /// Writes the numbers of squares in each row, in each column and in all of the bar, each now and, if that changes, then.
+    fn numbers(&self) -> Figure {
+        /// More columns would not fit on any screen.
+        const MOST: u64 = 100;
+        let columns = self.now.row(1);
+        if columns > MOST {
+            return Figure::new();
+        }
+        let of = |count: &dyn Fn(&Bar) -> u64| self.change(count(self.now), self.then.map(count));
+        let rows: Vec<Span<'static>> = (1..=self.now.0.len()).map(|row| of(&|bar| bar.row(row))).collect();
+        let tall: Vec<Span<'static>> = (1..=columns).map(|column| of(&|bar| height(bar, column))).collect();
+        let lines = [("rows", rows), ("columns", tall), ("all", vec![of(&Bar::squares)])];
+        let lines = lines.map(|(of, numbers)| (say!(self.look, "chomp-squares", of), numbers));
+        let wide = widest(lines.iter().map(|(name, _)| name));
+        let line = |(name, numbers): (String, Vec<Span<'static>>)| {
+            let name = Span::styled(left(&name, wide), self.look.theme.dim);
+            let numbers = numbers.into_iter().flat_map(|number| [Span::raw("  "), number]);
+            std::iter::once(name).chain(numbers).collect()
+        };
+        lines.map(line).into()
     }
 
     /// Draws one line of a row, in its middle with its number before it and the number of its squares behind it.
@@ -95,7 +125,6 @@ impl Counted<'_> {
     fn sums(&self, bar: &Bar, before: Option<&Bar>, name: &str, block: Block) -> Line<'static> {
         let theme = &self.look.theme;
         let style = |changed: bool| -> Style { if changed { theme.taken } else { theme.text } };
-        let height = |bar: &Bar, column: u64| bar.0.iter().filter(|length| **length >= column).count();
         let columns = 1..=self.now.row(1);
         let written = |column: u64| height(bar, column).to_string();
         let have_room = columns.clone().all(|column| width_of(&written(column)) < block.pitch);

@@ -81,7 +81,14 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
     }
     let wide = pitch(&entries);
     let at = parts.iter().position(|part| part.after.is_some()).unwrap_or(0);
-    let table = window(parts.len(), at, usize::from(room.height).saturating_sub(OTHERS));
+    let height = usize::from(room.height);
+    if parts.len() + OTHERS > height && parts.len() > 1 {
+        let low = flat(parts, [&players, &totals], &all, !cut.is_empty(), look);
+        if low.iter().all(|line| line.width() <= usize::from(room.width)) {
+            return low;
+        }
+    }
+    let table = window(parts.len(), at, height.saturating_sub(OTHERS));
     let hidden = parts.len() - table.len();
     let heads = players.map(|player| right(&player, wide)).concat();
     let mut below = vec![Line::styled(format!("{}{heads}", " ".repeat(name)), look.theme.dim)];
@@ -91,16 +98,34 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
         below.push(row(name, entries[at].clone(), wide, parts[at].after.is_some()));
     }
     below.extend(left_out(hidden, 0, look));
+    let rows = below.len();
     if parts.len() > 1 {
         below.push(rule(room.width.min(u16::try_from(name + 2 * wide).unwrap_or(u16::MAX)), look));
         below.push(row(left(&all, name), totals, wide, !cut.is_empty()));
     }
     let cells: Vec<(String, &[Cell])> = parts.iter().map(|part| (part.letter.clone(), &part.cells[..])).collect();
-    let height = usize::from(room.height);
     let figure = |below| above(|rows| drawn(&cells, cut, look, room.width, rows), below, height);
     let lines = figure(below.clone());
-    let spare = below.len() - 1;
-    if lines.len() + spare > height { lines } else { figure(airy(below, room.height)) }
+    // Air between the parts, but none around the rule.
+    let (table, sum) = below.split_at(rows);
+    if lines.len() + rows > height { lines } else { figure([&airy(table.to_vec(), room.height), sum].concat()) }
+}
+
+/// Draws the table with the players below one another and the parts beside one another, for a low room.
+fn flat(parts: &[Part], [players, totals]: [&[String; 2]; 2], all: &str, is_changed: bool, look: &Look) -> Figure {
+    let column = |name: &str, entries: &[String; 2], is_lit: bool| {
+        let wide = widest(entries.iter().map(String::as_str).chain([name])) + 3;
+        let style = if is_lit { look.theme.taken } else { look.theme.text };
+        let [vert, horz] = entries.each_ref().map(|entry| Span::styled(right(entry, wide), style));
+        [Span::styled(right(name, wide), look.theme.title), vert, horz]
+    };
+    let names = ["", &players[0], &players[1]].map(|name| Span::styled(left(name, widest(players)), look.theme.dim));
+    let parts = parts.iter().map(|part| {
+        let entries = [0, 1].map(|side| entry(part, side, false, look));
+        column(&part.letter, &entries, part.after.is_some())
+    });
+    let columns: Vec<_> = std::iter::once(names).chain(parts).chain([column(all, totals, is_changed)]).collect();
+    (0..3).map(|row| columns.iter().map(|column| column[row].clone()).collect()).collect()
 }
 
 /// Puts a drawing above other lines, with a free line between them, or without one if there is no drawing otherwise.

@@ -6,19 +6,39 @@ mod drawing;
 use drawing::{Drawing, two_rows};
 use zugzwang_engine::theory::chomp::{Bite, Chomp, Shape};
 
-use super::{Beat, Course, Figure, Look, Picture, Size, Story, View, beat, lost, said, say, wrapped};
+use super::{Beat, Course, Figure, Line, Look, Picture, Size, Story, View, beat, lost, room_left, said, say, wrapped};
 
-pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = value(why, look);
     if view.over {
         return Picture::over(value, false, view, look);
     }
-    let figures = figures(why, look, width);
-    let pick = after!(view, Chomp).map_or_else(Vec::new, |after| pick(why, after, look, width));
+    let figures = figures(why, look, room.width);
+    let pick = after!(view, Chomp).map_or_else(Vec::new, |after| pick(why, after, look, room.width));
     let last = figures.len().saturating_sub(1);
     let story = said(&story(why, view, last), look);
-    let figure = figures.last().cloned().unwrap_or_default();
+    let left = room_left(view, &value, &story, pick.len(), look, room).height;
+    let figure = fitting(figures.last().cloned().unwrap_or_default(), left.into(), look);
     Picture { value, figure, pick, story, course: Course::pictures(figures) }
+}
+
+/// Returns a figure that has room. Of more than two equal rows in a too high one only the first and the last are drawn; if that is
+/// not enough, the board alone shows the bar.
+fn fitting(figure: Figure, rows: usize, look: &Look) -> Figure {
+    if figure.len() <= rows {
+        return figure;
+    }
+    let folded: Figure = figure
+        .chunk_by(PartialEq::eq)
+        .flat_map(|equal| match equal {
+            [first, _, .., last] => {
+                let more = Line::styled(format!("  {}", look.glyphs().more), look.theme.dim);
+                vec![first.clone(), more, last.clone()]
+            }
+            few => few.to_vec(),
+        })
+        .collect();
+    if folded.len() <= rows { folded } else { Figure::new() }
 }
 
 fn value(why: &Chomp, look: &Look) -> String {
