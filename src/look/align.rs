@@ -11,7 +11,8 @@ use unicode_width::UnicodeWidthStr;
 
 /// Returns the number of columns a text takes on the screen.
 pub fn width_of(text: &str) -> usize {
-    text.width()
+    // Most texts are ASCII, where a sign is a column, but for "\r\n".
+    if text.is_ascii() && !text.contains('\r') { text.len() } else { text.width() }
 }
 
 /// Returns the text of a line, without the spaces around it.
@@ -97,6 +98,16 @@ pub fn cut(text: &str, columns: usize, mark: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_width_of_ascii_is_the_width_of_any_text() {
+        for one in 0..=u8::MAX >> 1 {
+            for other in ["", "\n", "x"] {
+                let text = char::from(one).to_string() + other;
+                assert_eq!(width_of(&text), text.width(), "{text:?}");
+            }
+        }
+    }
 
     #[test]
     fn wide_characters_are_aligned_in_the_same_columns() {

@@ -5,7 +5,7 @@ use super::{Figure, Line, Look, Span, Style, left, right, widest};
 /// A line: its name, and what it says of each part.
 #[derive(Debug, Clone)]
 pub(super) struct Row {
-    /// What the entries are.
+    /// The heading of the entries.
     pub(super) name: String,
     /// An entry for each part.
     pub(super) entries: Vec<String>,

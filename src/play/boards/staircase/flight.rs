@@ -209,7 +209,7 @@ impl Flight {
     }
 }
 
-/// How coins lie side by side and on top of each other.
+/// The arrangement of coins side by side and on top of each other.
 #[derive(Debug, Clone, Copy)]
 struct Packing {
     size: PieceSize,
