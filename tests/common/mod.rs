@@ -8,6 +8,7 @@ pub mod frames;
 pub mod keys;
 pub mod picture;
 pub mod sources;
+mod watched;
 
 use std::{
     ffi::OsStr,
@@ -50,6 +51,8 @@ use zugzwang::{
 };
 
 use zugzwang_engine::{Answer, Outcome};
+
+use watched::Watched;
 
 /// The time at which everything happens, in seconds since 1970.
 pub const NOW: u64 = 1_700_000_000;
@@ -212,15 +215,19 @@ pub fn known() -> String {
 
 /// An arcade and the size of its window.
 pub struct Arcade {
-    pub app: App,
+    pub app: Watched,
     pub area: Rect,
 }
 
 impl Arcade {
+    pub fn of(app: App, area: Rect) -> Self {
+        Self { app: app.into(), area }
+    }
+
     /// Starts an arcade with this look.
     fn with(look: Look, kept: Kept, size: Size) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
-        Self { app: App::new(look, Kept { mouse: true, ..kept }, Worker::Inline, area), area }
+        Self::of(App::new(look, Kept { mouse: true, ..kept }, Worker::Inline, area), area)
     }
 
     /// Starts an arcade that saves nothing.
@@ -369,9 +376,9 @@ impl Arcade {
         buf
     }
 
-    /// Returns the content of the window without styles.
+    /// Returns the content of the window without styles. It is drawn once until something changes.
     pub fn screen(&self) -> String {
-        print(&self.buffer(), Format::Text)
+        self.app.screen(self.area, || print(&self.buffer(), Format::Text))
     }
 
     /// Returns the last line of the window, which names keys.

@@ -278,7 +278,7 @@ fn where_the_locale_lacks_the_letters_of_a_language_the_key_says_so_and_english_
     for began in Language::ALL {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Ascii).in_language(began);
         let kept = Kept { english_alone: true, ..Kept::default() };
-        let mut arcade = Arcade { app: App::new(look, kept, Worker::Inline, area), area };
+        let mut arcade = Arcade::of(App::new(look, kept, Worker::Inline, area), area);
         arcade.press("L");
         assert!(
             arcade.shows("locale is not UTF-8") && arcade.shows(&crate::common::known()),

@@ -41,7 +41,7 @@ fn arcade(motion: Motion, game: &str) -> Arcade {
     let mut app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
     let entry = boards::find(game).expect("a known game");
     app.open(entry.open::<&str>(&[], &[], Side::First).expect("the defaults are a valid setup"));
-    Arcade { app, area }
+    Arcade::of(app, area)
 }
 
 /// Returns the current frame.
@@ -112,7 +112,7 @@ fn holding_enter_does_not_run_past_the_end_of_a_game() {
     let area = Rect::from((Position::ORIGIN, Size::new(100, 30)));
     let kept = Kept { held: HELD, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
     let app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
-    let mut arcade = Arcade { app, area }.open("nim", &["heaps=3"], &[], Side::First);
+    let mut arcade = Arcade::of(app, area).open("nim", &["heaps=3"], &[], Side::First);
     arcade.press("i");
     for _ in 0..20 {
         advance_clock(STEP);
@@ -156,7 +156,7 @@ fn fast_games_between_machines_are_not_animated() {
         let area = Rect::new(0, 0, 100, 30);
         let kept = Kept { motion: Motion::Full, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
         let app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
-        let mut arcade = Arcade { app, area }.open("nim", &["heaps=9,9,9"], &[], Side::Watch);
+        let mut arcade = Arcade::of(app, area).open("nim", &["heaps=9,9,9"], &[], Side::Watch);
         for _ in 3..pace {
             arcade.press("+");
         }

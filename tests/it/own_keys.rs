@@ -39,7 +39,7 @@ fn arcade(text: &str, language: Language) -> Arcade {
     let area = Rect::new(0, 0, 120, 40);
     let mut app = App::new(look, Kept::default(), Worker::Inline, area);
     app.show(First::Menu);
-    Arcade { app, area }
+    Arcade::of(app, area)
 }
 
 /// Returns the sentences about settings with these keys.

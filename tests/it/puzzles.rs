@@ -39,7 +39,7 @@ const SIZE: Size = Size::new(80, 24);
 fn with(keeper: Option<Keeper>, size: Size, theme: ThemeName, glyphs: GlyphSet) -> Arcade {
     let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
     let kept = Kept { mouse: true, desk: Desk::new(keeper, FILES, CLOCK), ..Kept::default() };
-    Arcade { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
+    Arcade::of(App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area)
 }
 
 /// Starts an arcade at this time that saves everything in the folder.
@@ -289,7 +289,7 @@ fn a_puzzle_is_made_in_the_background_and_can_be_cancelled() {
     let area = Rect::new(0, 0, 80, 24);
     let worker = Worker::Thread { jobs, done, open: 0 };
     let app = App::new(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Kept::default(), worker, area);
-    let mut arcade = Arcade { app, area };
+    let mut arcade = Arcade::of(app, area);
     arcade.press("z");
     assert_shows(&arcade, &["Making a puzzle … Press Esc to stop."]);
     assert!(arcade.app.is_thinking());

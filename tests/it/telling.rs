@@ -219,7 +219,7 @@ fn an_option_for_this_game_wins_over_an_earlier_choice() {
         desk.tells_as_said = said;
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let app = App::new(look, Kept { desk, ..Kept::default() }, Worker::Inline, area);
-        let arcade = Arcade { app, area }.worked_example();
+        let arcade = Arcade::of(app, area).worked_example();
         assert!(arcade.shows(shown), "{}", arcade.screen());
     }
 }

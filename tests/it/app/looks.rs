@@ -10,7 +10,7 @@ use zugzwang::{
     play::{board::Side, boards},
 };
 
-use crate::common::Arcade;
+use crate::common::{Arcade, counts::nightly};
 
 #[test]
 fn the_reason_can_fill_the_window_or_be_hidden_and_then_reveals_nothing() {
@@ -47,9 +47,11 @@ fn a_window_that_is_too_small_says_so_and_the_game_survives() {
 
 #[test]
 fn the_footer_names_help_and_the_way_out_at_every_width() {
-    for entry in boards::ALL {
+    // Some widths for each game, and all of them in turn.
+    let each = nightly(4, 1);
+    for (at, entry) in boards::ALL.iter().enumerate() {
         let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::First);
-        for width in 44..=130 {
+        for width in (44..=130).skip(at % each).step_by(each) {
             arcade.resize(width, 24);
             let screen = arcade.screen();
             assert!(screen.contains("? rules") && screen.contains("q home"), "{width}\n{screen}");

@@ -70,7 +70,7 @@ fn a_slow_disk_does_not_block_keys_and_gets_the_last_value_next() {
     let kept = Kept { store: Some(store.clone()), disk: Worker::Thread { jobs, done, open: 0 }, ..Kept::default() };
     let area = Rect::new(0, 0, 80, 24);
     let app = App::new(Look::new(ThemeName::Ansi, GlyphSet::Unicode), kept, Worker::Inline, area);
-    let mut arcade = Arcade { app, area };
+    let mut arcade = Arcade::of(app, area);
     // With each key the disk is still writing the first value.
     let themes = [(); 4].map(|()| {
         arcade.press("t");

@@ -106,7 +106,7 @@ fn held() -> (Arcade, impl Fn(&mut Arcade)) {
     let worker = Worker::Thread { jobs, done, open: 0 };
     let area = Rect::from((Position::ORIGIN, LARGE));
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let arcade = Arcade { app: App::new(look, Kept::default(), worker, area), area };
+    let arcade = Arcade::of(App::new(look, Kept::default(), worker, area), area);
     let work = move |arcade: &mut Arcade| {
         while let Ok(job) = inbox.try_recv() {
             job.run();

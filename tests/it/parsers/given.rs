@@ -95,7 +95,7 @@ fn typed_ids() -> Vec<String> {
 #[test]
 fn however_long_an_invalid_value_is_it_is_reported_in_one_line() {
     // Only the name of a file is shown in full, because the user has to find it.
-    let long = "9".repeat(nightly(10_000, 100_000));
+    let long = "9".repeat(nightly(2_000, 100_000));
     for before in [
         "",
         "solve",
