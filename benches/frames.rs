@@ -93,7 +93,7 @@ fn in_motion(bencher: Bencher<'_, '_>, motion: Motion) {
     let area = Rect::from((Position::ORIGIN, SIZES[1]));
     let kept = Kept { motion, ..Kept::default() };
     let app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
-    let mut arcade = Arcade { app, area }.open("nim", &["heaps=18,8,14,9,23"], &[], Side::Both);
+    let mut arcade = Arcade::of(app, area).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Both);
     let mut buf = Buffer::empty(area);
     arcade.press("i");
     arcade.app.present(&mut buf);
