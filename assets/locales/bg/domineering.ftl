@@ -69,6 +69,9 @@ why-domineering-all = { $kind ->
         [none] Никой не води.
        *[other] { domineering-side } води с { $lead }.
       }
+  }{ $heat ->
+    [hot] {" "}Следващият ход печели { $gain }.
+   *[cold] {""}
   }
 why-domineering-head = { $what ->
     [value] стойност

@@ -79,6 +79,9 @@ why-domineering-all = { $kind ->
         [none] Nobody is ahead.
        *[other] { domineering-side } is ahead by { $lead }.
       }
+  }{ $heat ->
+    [hot] {" "}The next move gains { $gain }.
+   *[cold] {""}
   }
 why-domineering-head = { $what ->
     [value] value

@@ -70,6 +70,9 @@ why-domineering-all = { $kind ->
         [none] Никто не впереди.
        *[other] { domineering-side } впереди на { $lead }.
       }
+  }{ $heat ->
+    [hot] {" "}Следующий ход даёт { $gain }.
+   *[cold] {""}
   }
 why-domineering-head = { $what ->
     [value] значение

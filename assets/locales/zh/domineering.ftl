@@ -66,6 +66,9 @@ why-domineering-all = { $kind ->
         [none] 谁都不领先。
        *[other] { domineering-side }领先 { $lead }。
       }
+  }{ $heat ->
+    [hot] 下一步得利 { $gain }。
+   *[cold] {""}
   }
 why-domineering-head = { $what ->
     [value] 值

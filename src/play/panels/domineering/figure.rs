@@ -87,8 +87,8 @@ impl Drawing<'_> {
         if self.look.wording == Wording::Notation {
             return self.total(&self.why.all, "");
         }
-        match self.why.all.ahead {
-            Some(ahead) => wrapped(&in_words(ahead, "together", self.look), self.look.theme.title, self.width),
+        match in_words(&self.why.all, "together", self.look) {
+            Some(words) => wrapped(&words, self.look.theme.title, self.width),
             None => Vec::new(),
         }
     }
@@ -182,10 +182,10 @@ impl Drawing<'_> {
     fn total(&self, standing: &Standing, before: &str) -> Figure {
         let look = self.look;
         let room = usize::from(self.width).saturating_sub(width_of(before));
-        let text = match standing.ahead {
-            _ if look.wording == Wording::Notation => in_signs(standing, room, look),
-            Some(ahead) => in_words(ahead, "alone", look),
-            None => say!(look, "why-domineering-large"),
+        let text = if look.wording == Wording::Notation {
+            in_signs(standing, room, look)
+        } else {
+            in_words(standing, "alone", look).unwrap_or_else(|| say!(look, "why-domineering-large"))
         };
         let lines = wrapped(&text, look.theme.title, u16::try_from(room).unwrap_or(u16::MAX));
         let blank = " ".repeat(width_of(before));
@@ -225,10 +225,13 @@ fn weighed(part: &Region, look: &Look) -> String {
     say!(look, "why-domineering-part", heat, who = lead.leader(), lead = lead.moves(look), gain)
 }
 
-/// Tells in words who is ahead: in one sum alone (`alone`), or in all parts of the board (`together`).
-fn in_words(ahead: Exact, kind: &str, look: &Look) -> String {
-    let lead = Lead::of_vert(ahead);
-    say!(look, "why-domineering-all", kind, who = lead.leader(), lead = lead.moves(look))
+/// Tells in words who is ahead, and what the next move gains: in one sum alone (`alone`), or in all parts of the board (`together`).
+/// `None` if a part is too large.
+fn in_words(standing: &Standing, kind: &str, look: &Look) -> Option<String> {
+    let lead = Lead::of_vert(standing.ahead?);
+    let hottest = standing.hottest.filter(|heat| *heat > Exact::from(0));
+    let (heat, gain) = hottest.map_or(("cold", String::new()), |hottest| ("hot", moves(dyadic(hottest), look)));
+    Some(say!(look, "why-domineering-all", kind, who = lead.leader(), lead = lead.moves(look), heat, gain))
 }
 
 /// Compares a sum with 0 in this many columns.
