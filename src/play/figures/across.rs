@@ -1,5 +1,7 @@
 //! Parts side by side, a column for each and a line for each thing to be read of them: where a room is too low for a line for each part.
 
+use std::fmt::Display;
+
 use super::{Figure, Line, Look, Span, Style, left, right, widest};
 
 /// A line: its name, and what it says of each part.
@@ -30,4 +32,12 @@ pub(super) fn across(rows: &[Row], chosen: Option<usize>, look: &Look, width: u1
         [Span::styled(left(&row.name, name), theme.dim)].into_iter().chain(entries.map(entry)).collect()
     };
     (name + columns.iter().sum::<usize>() <= usize::from(width)).then(|| rows.iter().map(line).collect())
+}
+
+/// Writes an entry now and, if that changes, after the cursor's move: `3→1`.
+pub(super) fn change<N: Display + PartialEq>(now: &N, then: Option<&N>, look: &Look) -> String {
+    match then.filter(|then| *then != now) {
+        Some(then) => format!("{now}{}{then}", look.glyphs().arrow),
+        None => now.to_string(),
+    }
 }

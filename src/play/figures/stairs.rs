@@ -4,7 +4,7 @@ use zugzwang_engine::{games::Staircase, theory::stairs};
 
 use super::{
     Figure, Line, Look, Seen, Size, Style,
-    across::{Row, across},
+    across::{Row, across, change},
     indent, left_out, rule, say, times, widest, window,
 };
 use crate::play::panels::columns::{Air, Columns};
@@ -78,10 +78,7 @@ pub fn lines(seen: &Seen<'_, Staircase>, room: Size) -> Figure {
 
 /// The steps side by side above their coins, now and after the cursor's move; `None` if they do not fit.
 fn table(now: &[u64], then: Option<&[u64]>, look: &Look, width: u16) -> Option<Figure> {
-    let entry = |(at, coins): (usize, &u64)| {
-        let then = then.and_then(|then| then.get(at)).filter(|then| *then != coins);
-        then.map_or(coins.to_string(), |then| format!("{coins}{}{then}", look.glyphs().arrow))
-    };
+    let entry = |(at, coins): (usize, &u64)| change(coins, then.and_then(|then| then.get(at)), look);
     let steps = (1..=now.len()).map(|step| say!(look, "why-stairs-step", step)).collect();
     let rows = [
         Row { name: String::new(), entries: steps, style: look.theme.dim },

@@ -10,7 +10,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
     Figure, Line, Look, Seen, Size, Span,
-    across::{Row, across},
+    across::{Row, across, change},
     airy, left_out,
     painted::lines_of,
     right, rule, say, times, widest, width_of, window,
@@ -59,10 +59,8 @@ fn table(now: &Garden, changed: Option<(usize, &Stalk)>, look: &Look, width: u16
     };
     let entry = |color: Color| {
         move |(at, stalk): (usize, &Stalk)| {
-            let count = stalk.cuts(color);
             let then = changed.filter(|(to, _)| *to == at).map(|(_, then)| then.cuts(color));
-            then.filter(|then| *then != count)
-                .map_or(count.to_string(), |then| format!("{count}{}{then}", look.glyphs().arrow))
+            change(&stalk.cuts(color), then.as_ref(), look)
         }
     };
     let stalks = || now.stalks.iter().enumerate();

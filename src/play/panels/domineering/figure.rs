@@ -87,10 +87,8 @@ impl Drawing<'_> {
         if self.look.wording == Wording::Notation {
             return self.total(&self.why.all, "");
         }
-        match in_words(&self.why.all, "together", self.look) {
-            Some(words) => wrapped(&words, self.look.theme.title, self.width),
-            None => Vec::new(),
-        }
+        in_words(&self.why.all, "together", self.look)
+            .map_or_else(Vec::new, |words| wrapped(&words, self.look.theme.title, self.width))
     }
 
     /// Draws the parts, each with a name below it.
