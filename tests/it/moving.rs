@@ -176,7 +176,7 @@ fn keys_during_an_animation_have_the_same_effect_as_keys_at_rest() {
     for entry in boards::ALL.iter().cycle().take(nightly(1, 2) * boards::ALL.len()) {
         let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, entry.game.id));
         let mut pressed = Vec::new();
-        for _ in 0..40 {
+        for _ in 0..nightly(20, 40) {
             let key = ANY[draw.below(ANY.len())];
             // A card reacts to keys only once it can be read.
             if matches!(full.app.status(), Some(Status::Over(_) | Status::Pointed(_))) {
@@ -210,7 +210,7 @@ fn on_every_screen_an_animation_ends_in_the_frame_without_motion() {
         "Space", "v", "Esc", ".", ",", "a", "z", "l", "b", "n", "c", "R", "s", "x", "o", "h", "r", "t", "y",
     ];
     let mut draw = Rng::new(22, "moving");
-    for _ in 0..nightly(12, 30) {
+    for _ in 0..nightly(8, 30) {
         let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, "nim"));
         for arcade in [&mut still, &mut full] {
             arcade.press("q");

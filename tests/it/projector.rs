@@ -34,6 +34,11 @@ fn setups() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     offered.chain(WIDE)
 }
 
+/// Returns the default setups and the wide ones, at night all.
+fn some_setups() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    setups().filter(|setup| setup.1.is_empty() || WIDE.contains(setup) || nightly(false, true))
+}
+
 fn projected(game: &str, words: &[&str], size: Size) -> Arcade {
     let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).open(game, words, &[], Side::Both);
     arcade.press("P");
@@ -74,8 +79,7 @@ fn at_most_eight_lines_are_told_and_no_sentence_is_cut() {
 
 #[test]
 fn nothing_is_dim_in_any_theme() {
-    let starts = setups().filter(|(_, words)| words.is_empty() || nightly(false, true));
-    for (game, words) in starts {
+    for (game, words) in some_setups() {
         let mut arcade = projected(game, words, SIZES[0]);
         for keys in ["", "e", "e Tab", "Tab t", "t", "t", "t"] {
             arcade.press(keys);
@@ -88,7 +92,7 @@ fn nothing_is_dim_in_any_theme() {
 
 #[test]
 fn the_proof_and_the_list_look_right_on_a_projector() {
-    for (game, words) in setups() {
+    for (game, words) in some_setups() {
         // Offered setups at the coarsest size; wide ones only in a large window.
         let sizes = if WIDE.contains(&(game, words)) { &SIZES[..] } else { &SIZES[..1] };
         for size in sizes.iter().copied() {

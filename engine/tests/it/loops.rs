@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::common::{game, options};
+use crate::common::{game, nightly, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{Best, Cancel, Game, Outcome, Rules, games};
 
@@ -139,7 +139,7 @@ fn check_step<G: Game>(game: &G, position: &G::Position) {
 fn tick_tack_two_remoteness_counts_down_after_any_history() {
     let mut rng = StdRng::seed_from_u64(1986);
     let game: games::TickTackTwo = game("");
-    for _ in 0..300 {
+    for _ in 0..nightly(60, 300) {
         let mut position = game.start();
         // Random games are seldom longer.
         for _ in 0..60 {

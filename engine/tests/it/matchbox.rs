@@ -92,7 +92,7 @@ fn searched(cabinet: &Cabinet) -> Vec<Outcome> {
 }
 
 #[test]
-fn the_outcome_of_each_box_agrees_with_search() {
+fn the_outcome_of_each_box_agrees_with_search_and_the_perfect_move_keeps_it() {
     let mut held = BTreeSet::new();
     let small: &[(&str, &[&str])] = &[
         ("nim", &["heaps=7,7,7,7"]),
@@ -118,6 +118,10 @@ fn the_outcome_of_each_box_agrees_with_search() {
             Ok(cabinet) => {
                 let outcomes: Vec<Outcome> = (0..cabinet.boxes()).map(|number| cabinet.outcome(number)).collect();
                 assert_eq!(outcomes, searched(&cabinet), "{id} {words:?}");
+                for (number, outcome) in outcomes.into_iter().enumerate() {
+                    let name = cabinet.name(number);
+                    assert_eq!(cabinet.worth(cabinet.perfect(number)), outcome, "{id} {words:?}: {name}");
+                }
                 held.insert(id);
             }
             Err(error) => {

@@ -11,6 +11,7 @@
 #[path = "../../benches/plain/mod.rs"]
 mod textbook;
 
+use crate::common::nightly;
 use proptest::prelude::*;
 use zugzwang_engine::{
     Cancel,
@@ -80,11 +81,15 @@ fn long_codes_with_many_breaking_digits() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(nightly(48, 256)))]
+
     #[test]
     fn rows_of_any_width(most in 1..700_usize, to in 400..1_000_usize) {
         prop_assert_eq!(rows(most, to), textbook_rows(most, to));
     }
+}
 
+proptest! {
     #[test]
     fn taking_and_breaking(digits in prop::collection::vec(0..8_u8, 1..6), to in 0..400_usize) {
         check_code(&digits, to)?;

@@ -29,7 +29,7 @@ fn worth(answer: &Answer, seat: Seat) -> Outcome {
 
 /// The number of seeds whose puzzles are checked.
 fn seeds() -> u64 {
-    nightly(60, 200)
+    nightly(20, 200)
 }
 
 /// The puzzles of the first [`seeds`] of every game.

@@ -1,7 +1,10 @@
 use std::{cmp::Ordering, collections::HashMap};
 
 use super::*;
-use crate::cancel::{Cancel, Stopped};
+use crate::{
+    cancel::{Cancel, Stopped},
+    nightly::nightly,
+};
 
 fn sum(values: &mut Values, first: Value, second: Value) -> Value {
     values.sum(first, second, &Cancel::never()).expect("not stopped")
@@ -226,7 +229,7 @@ impl Tree {
 #[test]
 fn values_of_random_games_agree_with_plain_search() {
     let (mut values, mut seed) = (Values::new(), 1976);
-    for round in 0..3000 {
+    for round in 0..nightly(800, 3000) {
         let (one, other) = (Tree::random(&mut seed, 3), Tree::random(&mut seed, 2));
         let (first, second) = (one.value(&mut values), other.value(&mut values));
         for (tree, value) in [(&one, first), (&other, second)] {

@@ -100,6 +100,6 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_the_panel() {
         let parts = [(4, 4, 1), (3, 4, 2), (1, 6, 1)];
-        sample::assert_fits("cake", 0..50, |room| drawn(&parts, room.width, GlyphSet::Unicode));
+        (0..4).for_each(|_| sample::assert_fits("cake", 0..50, |room| drawn(&parts, room.width, GlyphSet::Unicode)));
     }
 }
