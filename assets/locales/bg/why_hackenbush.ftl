@@ -3,6 +3,10 @@ why-hackenbush-sum = Сбор
 why-hackenbush-red-side = Червеният води
 why-hackenbush-blue-side = Синият води
 why-hackenbush-gone = нищо
+why-hackenbush-more = { $hidden ->
+    [one] още 1 стъбло
+   *[other] още { $hidden } стъбла
+  }
 why-hackenbush-nimber = зелени { $nimber }
 why-hackenbush-pieces = Стъбло { $stalk } парче по парче:
 why-hackenbush-rule = Парчетата от първия цвят на стъблото, броени от земята, са по един цял ход. От първата смяна на цвета нагоре всяко парче струва наполовина на това под него.

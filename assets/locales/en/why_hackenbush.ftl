@@ -3,6 +3,10 @@ why-hackenbush-sum = Sum
 why-hackenbush-red-side = Red ahead
 why-hackenbush-blue-side = Blue ahead
 why-hackenbush-gone = gone
+why-hackenbush-more = { $hidden ->
+    [one] 1 more stalk
+   *[other] { $hidden } more stalks
+  }
 why-hackenbush-nimber = green, { $nimber }
 why-hackenbush-pieces = Stalk { $stalk }, piece by piece:
 why-hackenbush-rule = Pieces of a stalk's first colour count one whole move each, from the ground up. From the first change of colour on, each piece counts half as much as the one below it.

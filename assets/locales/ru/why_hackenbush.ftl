@@ -3,6 +3,11 @@ why-hackenbush-sum = Сумма
 why-hackenbush-red-side = Красный впереди
 why-hackenbush-blue-side = Синий впереди
 why-hackenbush-gone = ничего
+why-hackenbush-more = { $hidden ->
+    [one] ещё { $hidden } стебель
+    [few] ещё { $hidden } стебля
+   *[other] ещё { $hidden } стеблей
+  }
 why-hackenbush-nimber = зелёных { $nimber }
 why-hackenbush-pieces = Стебель { $stalk } по звеньям:
 why-hackenbush-rule = Звенья первого цвета стебля, считая от земли, — по целому ходу. После первой смены цвета каждое звено стоит вдвое меньше того, что под ним.
