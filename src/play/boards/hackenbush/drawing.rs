@@ -131,13 +131,16 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the line of a cut: the grass or the free strip between two pieces, in another colour.
+    /// Draws the line of a cut: the grass or the free strip between two pieces, in another colour. Between narrow pieces with
+    /// bevelled corners it would join them instead.
     fn line(&self, row: Rect, buf: &mut Buffer) {
+        const NARROW: u16 = 5;
         let Some(color) = self.scene.look.theme.taken.fg else { return };
         for place in row.intersection(buf.area).positions() {
             let Some(cell) = buf.cell_mut(place) else { continue };
             match cell.symbol() {
-                "▆" | "▄" => cell.set_bg(color),
+                "▆" => cell.set_bg(color),
+                "▄" if row.width >= NARROW => cell.set_bg(color),
                 _ if row.y == self.layout.grass.y => cell.set_fg(color),
                 _ => cell,
             };
