@@ -154,8 +154,8 @@ why-domineering-stuck = Then { domineering-side } has no move.
 plain-why-domineering-open = Too much is open to count, so the program tried every move.
 plain-why-domineering-turn = Nobody is ahead: what's left only decides who moves last.
 plain-why-domineering-cold = { $whose ->
-    [own] You are { $lead } ahead, and you can take back whatever their move gains.
-    [other] They are { $lead } ahead, and they can take back whatever your move gains.
+    [own] You are { $lead } ahead, and you can win back whatever their move gains.
+    [other] They are { $lead } ahead, and they can win back whatever your move gains.
    *[none] Nobody is ahead, and you must move: they have a good answer to every move.
   }
 plain-why-domineering-hot = { $parts ->
@@ -197,13 +197,13 @@ holds-domineering-checked = { $won ->
        *[fuzzy] || 0
       }, so the player to move loses.
   }
-holds-domineering-cold = No part is hot, so the reply takes back whatever a move gains. { $who ->
+holds-domineering-cold = No part is hot, so the reply wins back whatever a move gains. { $who ->
     [none] Moving costs something, and whoever must move runs out of moves first.
    *[other] The lead of { domineering-side }, { $number }, lasts to the end.
   }
 holds-domineering-searched = Search over all { $moves } moves and what follows finds a reply to each that wins.
 holds-domineering-stuck = There is no room for another domino, and whoever cannot move loses.
-plain-holds-domineering-cold = In every part, the answer takes back whatever the next domino gains. { $whose ->
+plain-holds-domineering-cold = In every part, the answer wins back whatever the next domino gains. { $whose ->
     [own] So your lead of { $lead } lasts to the end.
     [other] So their lead of { $lead } lasts to the end.
    *[none] So whoever must move now runs out of moves first.

@@ -4,7 +4,7 @@
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language},
     say,
-    teach::lesson::{Deed, Lesson, all},
+    teach::lesson::{Deed, Lesson, Step, all},
 };
 
 use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked};
@@ -84,7 +84,7 @@ fn no_open_question_stands_beside_the_reason_unless_a_step_has_told_part_of_it()
             if arcade.shows("Press Space for the answer") {
                 let at = step(&arcade);
                 let here = lesson.steps[..=at].iter().rposition(|step| step.scene.is_some()).unwrap_or(0);
-                let is_told = lesson.steps[here..at].iter().any(|step| step.tells());
+                let is_told = lesson.steps[here..at].iter().any(Step::tells);
                 let hides = hides.iter().any(|words| arcade.shows(words));
                 assert!(is_told || hides, "{}, step {}:\n{}", lesson.id, at + 1, arcade.screen());
                 asked += usize::from(hides);

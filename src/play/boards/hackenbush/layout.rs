@@ -129,15 +129,15 @@ impl Layout {
         Rect { x: x.saturating_sub(1), width: 3, ..slot }.intersection(slot)
     }
 
-    /// What the rows of a stalk of this length show, from the ground up: the index of a piece, or `None` where pieces are left out.
-    /// The piece on the ground stays in sight wherever the cursor is, so that no other piece seems to stand there.
+    /// The rows of a stalk of this length, from the ground up: each shows the piece of that index, or `None` where pieces are left
+    /// out. The piece on the ground stays in sight wherever the cursor is, so that no other piece seems to stand there.
     pub(super) fn in_sight(&self, stalk: usize, pieces: usize, cursor: Option<&Cut>) -> Vec<Option<usize>> {
         let at = cursor.filter(|cut| cut.stalk == stalk + 1).map_or(0, |cut| cut.piece.saturating_sub(1));
         in_sight(self.room(), pieces, at)
     }
 }
 
-/// What so many rows show of a stalk, with the piece `at` among them.
+/// Fills so many rows with pieces of a stalk, the piece `at` among them.
 fn in_sight(room: usize, pieces: usize, at: usize) -> Vec<Option<usize>> {
     /// The fewest rows for the piece on the ground, a gap and the piece under the cursor.
     const GAPPED: usize = 3;
