@@ -493,7 +493,7 @@ lesson-hackenbush-quarter-half = Half a move
 lesson-hackenbush-quarter-quarter = A quarter of a move
 lesson-hackenbush-quarter-nothing = Nothing
 lesson-hackenbush-rule = So this is the rule, from the ground up. Pieces of a stalk's first colour count one whole move each. From the first change of colour on, each piece counts half as much as the one below it. Blue pieces count for you, red ones for Red.
-lesson-hackenbush-mark = Your stalk here is worth 1 − ½ − ¼ = ¼ of a move, and Red's stalk ½. A map counts quarters: yours to the right, here 1, and Red's upwards, here 2. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
+lesson-hackenbush-mark = A map counts quarters of a move: your stalk to the right, Red's stalk upwards. A blue piece with two red ones on top is 1 quarter, because 1 − ½ − ¼ = ¼. With one red piece on top it is 2. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
 lesson-hackenbush-find = So stalk 1 is worth 1 − ½ + ¼ = ¾ of a move to you, stalk 2 half a move, and stalk 3 a whole one to Red. You are a quarter ahead. Which cut costs no more than that?
 lesson-hackenbush-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. In a stalk, the higher the piece you cut, the less it costs.
 lesson-hackenbush-last = On your own: four stalks. You are Blue and go first.

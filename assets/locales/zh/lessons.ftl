@@ -478,7 +478,7 @@ lesson-hackenbush-quarter-half = 半步
 lesson-hackenbush-quarter-quarter = 四分之一步
 lesson-hackenbush-quarter-nothing = 不值什么
 lesson-hackenbush-rule = 规则就是这样，从地面数起：和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。蓝节算给您，红节算给红方。
-lesson-hackenbush-mark = 这里您的茎值 1 − ½ − ¼ = ¼ 步，红方的茎值 ½ 步。这张图以四分之一步计数：向右是您的，现在是 1；向上是红方的，现在是 2。轮到红方剪。标出所有适合留给红方的位置。空的角也算，因为那里红方无节可剪。
+lesson-hackenbush-mark = 这张图以四分之一步计数：向右是您的茎，向上是红方的茎。一节蓝上面压两节红是 1 格，因为 1 − ½ − ¼ = ¼；上面只压一节红是 2 格。轮到红方剪。标出所有适合留给红方的位置。空的角也算，因为那里红方无节可剪。
 lesson-hackenbush-find = 所以第 1 茎给您 1 − ½ + ¼ = ¾ 步，第 2 茎半步，第 3 茎给红方一整步。您领先四分之一步。哪一剪花得不比这更多？
 lesson-hackenbush-found = 第 1 茎最上面的一节：½ + ½ − 1 = 0。谁也不领先，而轮到红方剪。在同一根茎上，剪得越高，花得越少。
 lesson-hackenbush-last = 自己走：四根茎。您是蓝方，您先走。
