@@ -16,6 +16,10 @@ domineering-side = { $who ->
     [vert] Верт
    *[horz] Хориз
   }
+domineering-next = { $next ->
+    [vert] Верт
+   *[horz] Хориз
+  }
 domineering-move = { $who ->
     [vert] покриване на колона { $at }, редове { $from } и { $to }
    *[horz] покриване на ред { $at }, колони { $from } и { $to }
@@ -27,9 +31,15 @@ domineering-now = { $moves ->
        *[horz] Хориз няма място
       }
    *[other] { $who ->
-        [vert] Верт (изправени)
-       *[horz] Хориз (легнали)
-      }, свободни { $free }
+        [vert] Верт ({ $seat ->
+            [first] пръв
+           *[second] втори
+          }): изправени, { $free } полета
+       *[horz] Хориз ({ $seat ->
+            [first] пръв
+           *[second] втори
+          }): легнали, { $free } полета
+      }
   }
 domineering-off-board = { $row },{ $col } не е на дъската; допускат се редове от 1 до { $rows }, колони от 1 до { $cols }
 domineering-beyond = плочката не се побира там: { $row },{ $col } не е на дъската; допуска се например { $free }
@@ -40,6 +50,7 @@ recite-domineering-cells = { $what ->
   }
 figure-regions-all = Общо
 figure-regions-none = Никъде не се побира плочка.
+figure-regions-most = Колко плочки би сложил всеки сам:
 
 why-domineering-part = { $heat ->
     [spare] { $who ->
@@ -59,20 +70,29 @@ why-domineering-brief = { $who ->
     [none] 0
    *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = Засега не може да се претегли.
+why-domineering-large = засега не може да се претегли
+why-domineering-roomy = Засега не може да се претегли. Сам Верт би сложил тук { $vert } плочки, сам Хориз — { $horz }.
 why-domineering-all = { $kind ->
     [together] { $who ->
-        [none] Общо никой не води.
-       *[other] Общо { domineering-side } води с { $lead }.
+        [none] Общо никой не води
+       *[other] Общо { domineering-side } води с { $lead }
       }
    *[alone] { $who ->
-        [none] Никой не води.
-       *[other] { domineering-side } води с { $lead }.
+        [none] Никой не води
+       *[other] { domineering-side } води с { $lead }
       }
   }{ $heat ->
-    [hot] {" "}Следващият ход печели { $gain }.
-   *[cold] {""}
+    [cold] .
+    [hot] . Следващият ход печели { $gain }.
+    [more] , но на ход е { domineering-next } и печели { $gain }.
+   *[same] , но на ход е { domineering-next } и печели също толкова.
   }
+why-domineering-unweighed = Свободните полета са твърде много, за да се претеглят, но { $sign ->
+    [zero] този, който е на ход, губи
+    [positive] Верт печели, който и да е на ход
+    [negative] Хориз печели, който и да е на ход
+   *[fuzzy] този, който е на ход, може да спечели
+  }.
 why-domineering-head = { $what ->
     [value] стойност
     [mean] средно
@@ -119,9 +139,9 @@ why-domineering-stuck = Тогава { domineering-side } няма ход.
 plain-why-domineering-open = Твърде много е свободно, за да се брои, затова програмата опита всеки ход.
 plain-why-domineering-turn = Никой не води: остава само да се реши кой ще ходи последен.
 plain-why-domineering-cold = { $whose ->
-    [own] Водите с { $lead } и вече няма за какво да се борите.
-    [other] Противникът води с { $lead } и вече няма за какво да се борите.
-   *[none] Никой не води, а Вие сте на ход: всеки ход хаби място, което Ви трябва.
+    [own] Водите с { $lead } и можете да си върнете всичко, което спечели ходът на противника.
+    [other] Противникът води с { $lead } и може да си върне всичко, което спечели ходът Ви.
+   *[none] Никой не води, а Вие сте на ход: на всеки Ваш ход има добър отговор.
   }
 plain-why-domineering-hot = { $parts ->
     [one] Следващият ход
@@ -138,7 +158,7 @@ picture-why-domineering-keep = { $parts ->
   }
 plain-why-domineering-then = { $whose ->
     [own] Тогава водите с { $lead } и последният ход е Ваш.
-   *[none] Тогава никой не води, а противникът трябва да хаби място, което му трябва.
+   *[none] Тогава никой не води и на всеки ход на противника имате добър отговор.
   }
 plain-why-domineering-every = { $moves ->
     [one] Тогава противникът има само един ход и Вие имате добър отговор.
@@ -161,16 +181,16 @@ holds-domineering-checked = { $won ->
        *[fuzzy] || 0
       }, така че който е на ход, губи.
   }
-holds-domineering-cold = Няма гореща част, така че никой ход не печели нищо. { $who ->
+holds-domineering-cold = Няма гореща част, така че отговорът връща всичко, което печели ходът. { $who ->
     [none] Ходът струва нещо и на този, който е на ход, ходовете му свършват първи.
    *[other] Преднината на { domineering-side }, { $number }, остава до края.
   }
 holds-domineering-searched = Търсене през всички ходове ({ $moves }) и всичко след тях намира на всеки печеливш отговор.
 holds-domineering-stuck = Няма място за още една плочка, а който няма ход, губи.
-plain-holds-domineering-cold = Във всяка част следващата плочка не носи нищо на този, който я слага. { $whose ->
+plain-holds-domineering-cold = Във всяка част отговорът връща всичко, което спечели следващата плочка. { $whose ->
     [own] Затова ще водите с { $lead } докрай.
     [other] Затова противникът ще води с { $lead } докрай.
-   *[none] Тя само хаби място и на този, който е на ход, мястото свършва първо.
+   *[none] Затова на този, който е на ход, ходовете му свършват първи.
   }
 plain-holds-domineering-searched = { $won ->
     [yes] Програмата опита докрай всички ходове на противника: те са { $moves }. На всеки имате отговор.

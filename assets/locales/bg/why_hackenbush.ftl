@@ -3,10 +3,14 @@ why-hackenbush-sum = Сбор
 why-hackenbush-red-side = Червеният води
 why-hackenbush-blue-side = Синият води
 why-hackenbush-gone = нищо
+why-hackenbush-more = { $hidden ->
+    [one] още 1 стъбло
+   *[other] още { $hidden } стъбла
+  }
 why-hackenbush-nimber = зелени { $nimber }
 why-hackenbush-pieces = Стъбло { $stalk } парче по парче:
 why-hackenbush-rule = Парчетата от първия цвят на стъблото, броени от земята, са по един цял ход. От първата смяна на цвета нагоре всяко парче струва наполовина на това под него.
-why-hackenbush-heaps = Зелените стъбла като купчини:
+why-hackenbush-heaps = Зелените стъбла на части:
 why-hackenbush-gives = { $kind ->
     [none] Този срез не струва нищо: сборът остава { $then }.
     [brief] Този срез дава { $gives }.
@@ -66,14 +70,37 @@ plain-why-hackenbush-then = { $kind ->
   }
 plain-why-hackenbush-behind = Съберете стъблата: { hackenbush-other } води с { $behind }. Никой срез на { hackenbush-own-of } не може да поправи това.
 picture-why-hackenbush-behind = Стрелките свършват от страната на { hackenbush-other-of }: { hackenbush-other } води с { $behind }. Нито един срез на { hackenbush-own-of } не води обратно.
-plain-why-hackenbush-level = { $green ->
-    [yes] Стъблата се уравновесяват, зелените също. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
-   *[no] Стъблата се уравновесяват. Всеки срез струва нещо на { hackenbush-own-of }.
+plain-why-hackenbush-level = { $few ->
+    [none] Стъблата се уравновесяват. Всеки срез струва нещо на { hackenbush-own-of }.
+    [pair] { $colored ->
+        [yes] Червеното и синьото се уравновесяват, а двете зелени стъбла са равни.
+       *[no] Двете зелени стъбла са равни.
+      } На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
+   *[many] { $colored ->
+        [yes] Червеното и синьото се уравновесяват, а зелените части ({ $parts }) имат двойка.
+       *[no] Разложете зелените стъбла на { $parts }: всички части имат двойка.
+      } На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
   }
-picture-why-hackenbush-level = { $green ->
-    [yes] Стрелките свършват на 0, а зелените стъбла са по двойки. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
-   *[no] Стрелките свършват на 0: никой не води. Всеки срез на { hackenbush-own-of } мести края към { hackenbush-other-of }.
+picture-why-hackenbush-level = { $few ->
+    [none] Стрелките свършват на 0: никой не води. Всеки срез на { hackenbush-own-of } мести края към { hackenbush-other-of }.
+    [pair] Стрелките свършват на 0, а двете зелени стъбла са равни. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
+   *[many] Стрелките свършват на 0, а зелените части ({ $parts }) имат двойка. На всеки срез на { hackenbush-own-of } { hackenbush-other } има отговор.
   }
-plain-why-hackenbush-greens-decide = Червеното и синьото се уравновесяват, затова решават зелените стъбла.
+plain-why-hackenbush-greens-decide = { $colored ->
+    [yes] { $few ->
+        [none] Червеното и синьото се уравновесяват, затова решава зеленото стъбло.
+        [pair] Червеното и синьото се уравновесяват, затова решават зелените стъбла.
+       *[many] Червеното и синьото се уравновесяват: разложете зелените стъбла на { $parts }.
+      }
+   *[no] { $few ->
+        [none] Остава едно зелено стъбло.
+        [pair] Всички стъбла са зелени: оставете две равни.
+       *[many] Разложете зелените стъбла на { $parts }: една част { $high } е без двойка.
+      }
+  }
 plain-why-hackenbush-pair = Най-добре: { $words }.
-plain-why-hackenbush-then-green = Сега зелените стъбла са по двойки и { hackenbush-own } има отговор на всеки срез.
+plain-why-hackenbush-then-green = { $few ->
+    [pair] Сега двете зелени стъбла са равни и { hackenbush-own } има отговор на всеки срез на { hackenbush-other-of }.
+   *[many] Сега всички части имат двойка и { hackenbush-own } има отговор на всеки срез на { hackenbush-other-of }.
+  }
+plain-hackenbush-parts = 1, 2, 4…

@@ -60,3 +60,4 @@ because-chomp-leave-even = Your opponent takes the upper right square and leaves
 because-domineering-column-outer = The other two columns stay side by side, so Horz can lay across them in every row.
 because-domineering-first-long = In A only one more domino fits after yours, or after Horz's. It can wait: there's more to gain in B.
 because-green-stalks-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
+because-green-stalks-three-first = Try any cut. Your opponent always has a cut that leaves two equal stalks.

@@ -16,6 +16,10 @@ domineering-side = { $who ->
     [vert] Vert
    *[horz] Horz
   }
+domineering-next = { $next ->
+    [vert] Vert
+   *[horz] Horz
+  }
 domineering-move = { $who ->
     [vert] cover column { $at }, rows { $from } and { $to }
    *[horz] cover row { $at }, columns { $from } and { $to }
@@ -24,16 +28,22 @@ domineering-move = { $who ->
         [vert] covered column { $at }, rows { $from } and { $to }
        *[horz] covered row { $at }, columns { $from } and { $to }
       }
-# $moves: the places where the player could lay a domino now. $free: cells.
+# $moves: the places where the player could lay a domino now. $free: cells. $seat: whether that player went first or second.
 domineering-now = { $moves ->
     [0] { $who ->
         [vert] Vert has no room left
        *[horz] Horz has no room left
       }
    *[other] { $who ->
-        [vert] Vert lays upright
-       *[horz] Horz lays across
-      }, { $free } free
+        [vert] Vert ({ $seat ->
+            [first] first
+           *[second] second
+          }): upright, { $free } free
+       *[horz] Horz ({ $seat ->
+            [first] first
+           *[second] second
+          }): across, { $free } free
+      }
   }
 domineering-off-board = { $row },{ $col } is not on the board; allowed: rows 1 to { $rows }, columns 1 to { $cols }
 domineering-beyond = a domino does not fit there: { $row },{ $col } is off the board; allowed: two free cells, such as { $free }
@@ -45,6 +55,7 @@ recite-domineering-cells = { $what ->
 # Dominoes each player could lay in each part alone.
 figure-regions-all = All
 figure-regions-none = No domino fits anywhere.
+figure-regions-most = The most dominoes each could lay:
 
 # What a part is worth, in words. $heat: spare (a whole number of moves), cold (a fraction), turn (whoever moves, and no more), or hot
 # (both want to move there first). $who is ahead (vert, horz or none) by $lead, such as 1½ moves or half a move. $gain: how much the next
@@ -68,21 +79,32 @@ why-domineering-brief = { $who ->
     [none] 0
    *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = Too large to weigh.
-# $kind: all parts of the board (together), or a position named before it (alone).
+# A part too large for its value, in a table, and with the dominoes that each player could lay in it alone.
+why-domineering-large = too large to weigh
+why-domineering-roomy = Too large to weigh. Alone, Vert could lay { $vert } dominoes here, Horz { $horz }.
+# $kind: all parts of the board (together), or a position named before it (alone). $heat: whether the next move gains nothing (cold), or
+# $gain (hot), or enough for the player who moves next and is behind to win, more than the lead or the same.
 why-domineering-all = { $kind ->
     [together] { $who ->
-        [none] Together, nobody is ahead.
-       *[other] Together, { domineering-side } is ahead by { $lead }.
+        [none] Together, nobody is ahead
+       *[other] Together, { domineering-side } is ahead by { $lead }
       }
    *[alone] { $who ->
-        [none] Nobody is ahead.
-       *[other] { domineering-side } is ahead by { $lead }.
+        [none] Nobody is ahead
+       *[other] { domineering-side } is ahead by { $lead }
       }
   }{ $heat ->
-    [hot] {" "}The next move gains { $gain }.
-   *[cold] {""}
+    [cold] .
+    [hot] . The next move gains { $gain }.
+    [more] , but { domineering-next } moves next and gains { $gain }.
+   *[same] , but { domineering-next } moves next and gains as much.
   }
+why-domineering-unweighed = Too many free cells to weigh, but { $sign ->
+    [zero] whoever moves next loses
+    [positive] Vert wins, whoever moves next
+    [negative] Horz wins, whoever moves next
+   *[fuzzy] whoever moves next can win
+  }.
 why-domineering-head = { $what ->
     [value] value
     [mean] mean
@@ -132,9 +154,9 @@ why-domineering-stuck = Then { domineering-side } has no move.
 plain-why-domineering-open = Too much is open to count, so the program tried every move.
 plain-why-domineering-turn = Nobody is ahead: what's left only decides who moves last.
 plain-why-domineering-cold = { $whose ->
-    [own] You are { $lead } ahead, and nothing is left to fight over.
-    [other] They are { $lead } ahead, and nothing is left to fight over.
-   *[none] Nobody is ahead, and you must move: every move uses up room you need.
+    [own] You are { $lead } ahead, and you can win back whatever their move gains.
+    [other] They are { $lead } ahead, and they can win back whatever your move gains.
+   *[none] Nobody is ahead, and you must move: they have a good answer to every move.
   }
 plain-why-domineering-hot = { $parts ->
     [one] The next move gains { $gain }, so you both want it.
@@ -151,7 +173,7 @@ picture-why-domineering-keep = { $parts ->
   }
 plain-why-domineering-then = { $whose ->
     [own] Then you are { $lead } ahead, and you move last.
-   *[none] Then nobody is ahead, and they must use up room they need.
+   *[none] Then nobody is ahead, and you have a good answer to every move of theirs.
   }
 plain-why-domineering-every = { $moves ->
     [one] Then they have only one move, and you have a good answer.
@@ -175,16 +197,16 @@ holds-domineering-checked = { $won ->
        *[fuzzy] || 0
       }, so the player to move loses.
   }
-holds-domineering-cold = No part is hot, so no move gains anything. { $who ->
+holds-domineering-cold = No part is hot, so the reply wins back whatever a move gains. { $who ->
     [none] Moving costs something, and whoever must move runs out of moves first.
    *[other] The lead of { domineering-side }, { $number }, lasts to the end.
   }
 holds-domineering-searched = Search over all { $moves } moves and what follows finds a reply to each that wins.
 holds-domineering-stuck = There is no room for another domino, and whoever cannot move loses.
-plain-holds-domineering-cold = In every part, whoever lays the next domino gains nothing. { $whose ->
+plain-holds-domineering-cold = In every part, the answer wins back whatever the next domino gains. { $whose ->
     [own] So your lead of { $lead } lasts to the end.
     [other] So their lead of { $lead } lasts to the end.
-   *[none] It only uses up room, so whoever must move now runs out first.
+   *[none] So whoever must move now runs out of moves first.
   }
 plain-holds-domineering-searched = { $won ->
     [yes] The program tried each of their { $moves } moves to the end. You have an answer to every one.

@@ -41,12 +41,23 @@ plain-holds-hackenbush-finest = { $level ->
    *[no] { hackenbush-own } is { $lead } ahead. Some cut always costs only { $cost }, so { hackenbush-own } never falls behind.
   }
 plain-holds-hackenbush-green = { $level ->
-    [yes] So the green stalks decide. Leave them in pairs, and every green cut can be answered.
+    [yes] { $few ->
+        [none] So the green stalk decides. Once it is gone, every cut costs something.
+        [pair] So the green stalks decide. While they are equal, every green cut can be answered.
+       *[many] So the green stalks decide. Split them into { $parts }. While all parts pair up, every green cut can be answered.
+      }
    *[no] Green pieces belong to both. They never change who is ahead.
   }
 plain-holds-hackenbush-end = Pieces run out. { hackenbush-own } is never behind, so { hackenbush-other } runs out first.
-plain-holds-hackenbush-nim = Only green stalks are left, and both of you can cut anywhere. Each is a heap, and a cut leaves any smaller one.
-plain-holds-hackenbush-nim-end = { $won ->
-    [yes] Make every part pair up, as with heaps. Then { hackenbush-own } can answer every cut { hackenbush-other } makes.
-   *[no] Every part of the heaps has a partner. { hackenbush-own } can answer every cut { hackenbush-other } makes.
+plain-holds-hackenbush-nim = All stalks are green, so both of you can cut anywhere. A cut leaves any smaller number of pieces.
+plain-holds-hackenbush-nim-end = { $few ->
+    [none] Cut the last stalk at the ground, and { hackenbush-other } has nothing left to cut.
+    [pair] { $won ->
+        [yes] Leave two equal stalks: whatever { hackenbush-other } cuts from one, { hackenbush-own } can cut from the other.
+       *[no] The two stalks are equal: whatever { hackenbush-other } cuts from one, { hackenbush-own } can cut from the other.
+      }
+   *[many] { $won ->
+        [yes] Split the stalks into { $parts }, and leave all parts in pairs. Then { hackenbush-own } can answer every cut { hackenbush-other } makes.
+       *[no] Split the stalks into { $parts }: all parts pair up. { hackenbush-own } can answer every cut { hackenbush-other } makes.
+      }
   }

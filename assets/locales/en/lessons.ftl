@@ -493,7 +493,7 @@ lesson-hackenbush-quarter-half = Half a move
 lesson-hackenbush-quarter-quarter = A quarter of a move
 lesson-hackenbush-quarter-nothing = Nothing
 lesson-hackenbush-rule = So this is the rule, from the ground up. Pieces of a stalk's first colour count one whole move each. From the first change of colour on, each piece counts half as much as the one below it. Blue pieces count for you, red ones for Red.
-lesson-hackenbush-mark = A map counts quarters of a move: your stalk to the right, Red's stalk upwards. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
+lesson-hackenbush-mark = A map counts quarters of a move: your stalk to the right, Red's stalk upwards. A blue piece with two red ones on top is 1 quarter, because 1 − ½ − ¼ = ¼. With one red piece on top it is 2. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
 lesson-hackenbush-find = So stalk 1 is worth 1 − ½ + ¼ = ¾ of a move to you, stalk 2 half a move, and stalk 3 a whole one to Red. You are a quarter ahead. Which cut costs no more than that?
 lesson-hackenbush-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. In a stalk, the higher the piece you cut, the less it costs.
 lesson-hackenbush-last = On your own: four stalks. You are Blue and go first.
@@ -541,10 +541,16 @@ lesson-green-stalks-title = Green stalks
 lesson-green-stalks-goal = Let green pieces decide when nobody is ahead.
 lesson-green-stalks-start = Two green stalks. Both players may cut green pieces, and whatever is above a cut falls. If you can't cut, you lose. You go first.
 lesson-green-stalks-pair = Which cut leaves your opponent two stalks that are the same?
-lesson-green-stalks-paired = Two stalks of one: whatever your opponent cuts, you cut the same. A green stalk is a heap of nim.
+lesson-green-stalks-paired = Two stalks of one: whatever your opponent cuts, you cut the same.
+lesson-green-stalks-three = Now three green stalks, all different, and you go first again. Who wins?
+lesson-green-stalks-three-first = The player who goes first
+lesson-green-stalks-three-second = The player who goes second
+lesson-green-stalks-parts = Think of the 3 as a 2 and a 1. Then the 1 has a partner, the 2 has a partner, and nothing is left over. Whatever you cut, your opponent can pair up the rest again.
+lesson-green-stalks-unpaired = Stalks of 3, 2 and 4. The 3 is again a 2 and a 1. The 4 stays whole, and it has no partner. Which cut gives every part a partner?
+lesson-green-stalks-even = Now the 2s pair up, and so do the 1s. Split longer stalks in the same way, into 1, 2, 4, 8 and so on, each part at most once.
 lesson-green-stalks-cancel = You are Blue. Stalks 1 and 2 are mirror images: whatever Red cuts in one, you can cut in the other. What decides here?
 lesson-green-stalks-cancel-blue = The blue pieces
 lesson-green-stalks-cancel-green = The green stalks
-lesson-green-stalks-find = Cut so that the green stalks pair up, too.
+lesson-green-stalks-find = Cut so that the two green stalks are equal, too.
 lesson-green-stalks-found = Everything has a partner now. Cutting a blue piece instead would have put you half a move behind or more.
 lesson-green-stalks-last = On your own: two halves, a whole, and two green stalks. You are Blue and go first.

@@ -3,10 +3,14 @@ why-hackenbush-sum = Sum
 why-hackenbush-red-side = Red ahead
 why-hackenbush-blue-side = Blue ahead
 why-hackenbush-gone = gone
+why-hackenbush-more = { $hidden ->
+    [one] 1 more stalk
+   *[other] { $hidden } more stalks
+  }
 why-hackenbush-nimber = green, { $nimber }
 why-hackenbush-pieces = Stalk { $stalk }, piece by piece:
 why-hackenbush-rule = Pieces of a stalk's first colour count one whole move each, from the ground up. From the first change of colour on, each piece counts half as much as the one below it.
-why-hackenbush-heaps = Green stalks as heaps:
+why-hackenbush-heaps = Green stalks in parts:
 why-hackenbush-gives = { $kind ->
     [none] This cut costs nothing. The sum stays at { $then }.
     [brief] This cut gives away { $gives }.
@@ -66,14 +70,37 @@ plain-why-hackenbush-then = { $kind ->
   }
 plain-why-hackenbush-behind = In all, { hackenbush-other } is { $behind } ahead. No cut by { hackenbush-own } can make up for that.
 picture-why-hackenbush-behind = The arrows end on { hackenbush-other-of } side of 0: { hackenbush-other } is { $behind } ahead. No cut by { hackenbush-own } leads back.
-plain-why-hackenbush-level = { $green ->
-    [yes] The stalks cancel out, green ones too. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
-   *[no] The stalks cancel out. Any cut costs { hackenbush-own } something.
+plain-why-hackenbush-level = { $few ->
+    [none] The stalks cancel out. Any cut costs { hackenbush-own } something.
+    [pair] { $colored ->
+        [yes] Red and blue cancel out, and the two green stalks are equal.
+       *[no] The two green stalks are equal.
+      } { hackenbush-other } can answer whatever { hackenbush-own } cuts.
+   *[many] { $colored ->
+        [yes] Red and blue cancel out, and the green parts ({ $parts }) all pair up.
+       *[no] Split the green stalks into { $parts }: all parts pair up.
+      } { hackenbush-other } can answer whatever { hackenbush-own } cuts.
   }
-picture-why-hackenbush-level = { $green ->
-    [yes] The arrows end at 0, and the green stalks pair up. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
-   *[no] The arrows end at 0, so nobody is ahead. Any cut by { hackenbush-own } moves the end to { hackenbush-other-of } side.
+picture-why-hackenbush-level = { $few ->
+    [none] The arrows end at 0, so nobody is ahead. Any cut by { hackenbush-own } moves the end to { hackenbush-other-of } side.
+    [pair] The arrows end at 0, and the two green stalks are equal. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
+   *[many] The arrows end at 0, and the green parts ({ $parts }) all pair up. { hackenbush-other } can answer whatever { hackenbush-own } cuts.
   }
-plain-why-hackenbush-greens-decide = Red and blue cancel out, so the green stalks decide.
+plain-why-hackenbush-greens-decide = { $colored ->
+    [yes] { $few ->
+        [none] Red and blue cancel out, so the green stalk decides.
+        [pair] Red and blue cancel out, so the green stalks decide.
+       *[many] Red and blue cancel out, so split the green stalks into { $parts }.
+      }
+   *[no] { $few ->
+        [none] Only one green stalk is left.
+        [pair] All stalks are green, so leave two equal ones.
+       *[many] Split each green stalk into { $parts }: one { $high } has no partner.
+      }
+  }
 plain-why-hackenbush-pair = Best: { $words }.
-plain-why-hackenbush-then-green = Now the green stalks pair up, so { hackenbush-own } can answer whatever { hackenbush-other } cuts.
+plain-why-hackenbush-then-green = { $few ->
+    [pair] Now the two green stalks are equal, so { hackenbush-own } can answer whatever { hackenbush-other } cuts.
+   *[many] Now all parts pair up, so { hackenbush-own } can answer whatever { hackenbush-other } cuts.
+  }
+plain-hackenbush-parts = 1, 2, 4 …

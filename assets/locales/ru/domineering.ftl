@@ -16,6 +16,10 @@ domineering-side = { $who ->
     [vert] Верт
    *[horz] Горз
   }
+domineering-next = { $next ->
+    [vert] Верт
+   *[horz] Горз
+  }
 domineering-move = { $who ->
     [vert] занять столбец { $at }, строки { $from } и { $to }
    *[horz] занять строку { $at }, столбцы { $from } и { $to }
@@ -27,9 +31,15 @@ domineering-now = { $moves ->
        *[horz] Горзу некуда класть
       }
    *[other] { $who ->
-        [vert] Верт кладёт стоя
-       *[horz] Горз кладёт лёжа
-      }, свободно { $free }
+        [vert] Верт ({ $seat ->
+            [first] первый
+           *[second] второй
+          }): стоя, пусто { $free }
+       *[horz] Горз ({ $seat ->
+            [first] первый
+           *[second] второй
+          }): лёжа, пусто { $free }
+      }
   }
 domineering-off-board = клетки { $row },{ $col } на доске нет; допустимо: строки от 1 до { $rows }, столбцы от 1 до { $cols }
 domineering-beyond = кость там не помещается: клетки { $row },{ $col } на доске нет; допустимо: например { $free }
@@ -40,6 +50,7 @@ recite-domineering-cells = { $what ->
   }
 figure-regions-all = Всего
 figure-regions-none = Больше ни одна кость не помещается.
+figure-regions-most = Сколько костей положил бы каждый один:
 
 why-domineering-part = { $heat ->
     [spare] { $who ->
@@ -60,20 +71,29 @@ why-domineering-brief = { $who ->
     [none] 0
    *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = Пока не взвесить.
+why-domineering-large = пока не взвесить
+why-domineering-roomy = Пока не взвесить. Один Верт положил бы сюда { $vert }, один Горз — { $horz }.
 why-domineering-all = { $kind ->
     [together] { $who ->
-        [none] Вместе никто не впереди.
-       *[other] Вместе { domineering-side } впереди на { $lead }.
+        [none] Вместе никто не впереди
+       *[other] Вместе { domineering-side } впереди на { $lead }
       }
    *[alone] { $who ->
-        [none] Никто не впереди.
-       *[other] { domineering-side } впереди на { $lead }.
+        [none] Никто не впереди
+       *[other] { domineering-side } впереди на { $lead }
       }
   }{ $heat ->
-    [hot] {" "}Следующий ход даёт { $gain }.
-   *[cold] {""}
+    [cold] .
+    [hot] . Следующий ход даёт { $gain }.
+    [more] , но ходит { domineering-next }, и его ход даёт { $gain }.
+   *[same] , но ходит { domineering-next }, и его ход даёт столько же.
   }
+why-domineering-unweighed = Свободных клеток слишком много, чтобы взвесить, но { $sign ->
+    [zero] тот, кому ходить, проигрывает
+    [positive] Верт выигрывает, чей бы ни был ход
+    [negative] Горз выигрывает, чей бы ни был ход
+   *[fuzzy] тот, кому ходить, может выиграть
+  }.
 why-domineering-head = { $what ->
     [value] значение
     [mean] среднее
@@ -128,9 +148,9 @@ why-domineering-stuck = { $who ->
 plain-why-domineering-open = Свободного слишком много, чтобы считать, поэтому программа перебрала все ходы.
 plain-why-domineering-turn = Никто не впереди: осталось решить, кто сходит последним.
 plain-why-domineering-cold = { $whose ->
-    [own] Вы впереди на { $lead }, и спорить больше не за что.
-    [other] Соперник впереди на { $lead }, и спорить больше не за что.
-   *[none] Никто не впереди, а ходить вам: каждый ход тратит нужное вам место.
+    [own] Вы впереди на { $lead } и можете отыграть всё, что даст ход соперника.
+    [other] Соперник впереди на { $lead } и может отыграть всё, что даст ваш ход.
+   *[none] Никто не впереди, а ходить вам: на каждый ваш ход есть хороший ответ.
   }
 plain-why-domineering-hot = { $parts ->
     [1] Следующий ход
@@ -149,7 +169,7 @@ picture-why-domineering-keep = { $parts ->
   }
 plain-why-domineering-then = { $whose ->
     [own] Тогда вы впереди на { $lead }, и последний ход ваш.
-   *[none] Тогда никто не впереди, а соперник должен тратить нужное ему место.
+   *[none] Тогда никто не впереди, и на каждый ход соперника у вас есть хороший ответ.
   }
 plain-why-domineering-every = { $moves ->
     [1] Тогда у соперника только один ход, и у вас есть хороший ответ.
@@ -174,17 +194,17 @@ holds-domineering-checked = { $won ->
        *[fuzzy] || 0
       }, и тот, кому ходить, проигрывает.
   }
-holds-domineering-cold = Горячих частей нет, и ни один ход ничего не даёт. { $who ->
+holds-domineering-cold = Горячих частей нет, и ответ отыгрывает всё, что даёт ход. { $who ->
     [none] Ход чего-то стоит, и у того, кому ходить, ходы кончатся раньше.
     [vert] Перевес Верта, { $number }, сохранится до конца.
    *[other] Перевес Горза, { $number }, сохранится до конца.
   }
 holds-domineering-searched = Перебор всех ходов (их { $moves }) и всего, что за ними следует, находит на каждый выигрывающий ответ.
 holds-domineering-stuck = Положить ещё одну кость некуда, а кто не может ходить, проигрывает.
-plain-holds-domineering-cold = В каждой части следующая кость ничего не даёт тому, кто её кладёт. { $whose ->
+plain-holds-domineering-cold = В каждой части ответ отыгрывает всё, что даст следующая кость. { $whose ->
     [own] Поэтому вы останетесь впереди на { $lead } до конца.
     [other] Поэтому соперник останется впереди на { $lead } до конца.
-   *[none] Она лишь тратит место, поэтому у того, кому ходить, место кончится раньше.
+   *[none] Поэтому у того, кому ходить, ходы кончатся раньше.
   }
 plain-holds-domineering-searched = { $won ->
     [yes] Программа перебрала до конца все ходы соперника: их { $moves }. На каждый у вас есть ответ.

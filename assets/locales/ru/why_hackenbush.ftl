@@ -3,10 +3,15 @@ why-hackenbush-sum = Сумма
 why-hackenbush-red-side = Красный впереди
 why-hackenbush-blue-side = Синий впереди
 why-hackenbush-gone = ничего
+why-hackenbush-more = { $hidden ->
+    [one] ещё { $hidden } стебель
+    [few] ещё { $hidden } стебля
+   *[other] ещё { $hidden } стеблей
+  }
 why-hackenbush-nimber = зелёных { $nimber }
 why-hackenbush-pieces = Стебель { $stalk } по звеньям:
 why-hackenbush-rule = Звенья первого цвета стебля, считая от земли, — по целому ходу. После первой смены цвета каждое звено стоит вдвое меньше того, что под ним.
-why-hackenbush-heaps = Зелёные стебли как кучи:
+why-hackenbush-heaps = Зелёные стебли по частям:
 why-hackenbush-gives = { $kind ->
     [none] Этот срез ничего не стоит: сумма остаётся { $then }.
     [brief] Этот срез отдаёт { $gives }.
@@ -66,14 +71,37 @@ plain-why-hackenbush-then = { $kind ->
   }
 plain-why-hackenbush-behind = Сложите стебли: { hackenbush-other } впереди на { $behind }. Ни один срез { hackenbush-own-of } этого не исправит.
 picture-why-hackenbush-behind = Стрелки кончаются на стороне { hackenbush-other-of }: он впереди на { $behind }. Ни один срез { hackenbush-own-of } не ведёт обратно.
-plain-why-hackenbush-level = { $green ->
-    [yes] Стебли уравновешены, зелёные тоже. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
-   *[no] Стебли уравновешены. Любой срез { hackenbush-own-of } чего-то стоит.
+plain-why-hackenbush-level = { $few ->
+    [none] Стебли уравновешены. Любой срез { hackenbush-own-of } чего-то стоит.
+    [pair] { $colored ->
+        [yes] Красное и синее уравновешены, а два зелёных стебля равны.
+       *[no] Два зелёных стебля равны.
+      } На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
+   *[many] { $colored ->
+        [yes] Красное и синее уравновешены, а зелёные части ({ $parts }) все в парах.
+       *[no] Разложите зелёные стебли на { $parts }: все части в парах.
+      } На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
   }
-picture-why-hackenbush-level = { $green ->
-    [yes] Стрелки кончаются на 0, зелёные стебли в парах. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
-   *[no] Стрелки кончаются на 0: никто не впереди. Любой срез { hackenbush-own-of } сдвинет конец на сторону { hackenbush-other-of }.
+picture-why-hackenbush-level = { $few ->
+    [none] Стрелки кончаются на 0: никто не впереди. Любой срез { hackenbush-own-of } сдвинет конец на сторону { hackenbush-other-of }.
+    [pair] Стрелки кончаются на 0, и два зелёных стебля равны. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
+   *[many] Стрелки кончаются на 0, а зелёные части ({ $parts }) все в парах. На любой срез { hackenbush-own-of } у { hackenbush-other-of } есть ответ.
   }
-plain-why-hackenbush-greens-decide = Красное и синее уравновешены, поэтому решают зелёные стебли.
+plain-why-hackenbush-greens-decide = { $colored ->
+    [yes] { $few ->
+        [none] Красное и синее уравновешены, поэтому решает зелёный стебель.
+        [pair] Красное и синее уравновешены, поэтому решают зелёные стебли.
+       *[many] Красное и синее уравновешены: разложите зелёные стебли на { $parts }.
+      }
+   *[no] { $few ->
+        [none] Остался один зелёный стебель.
+        [pair] Все стебли зелёные: оставьте два равных.
+       *[many] Разложите зелёные стебли на { $parts }: одна часть { $high } без пары.
+      }
+  }
 plain-why-hackenbush-pair = Лучше всего { $words }.
-plain-why-hackenbush-then-green = Теперь зелёные стебли в парах, и на любой срез { hackenbush-other-of } у { hackenbush-own-of } есть ответ.
+plain-why-hackenbush-then-green = { $few ->
+    [pair] Теперь два зелёных стебля равны, и на любой срез { hackenbush-other-of } у { hackenbush-own-of } есть ответ.
+   *[many] Теперь все части в парах, и на любой срез { hackenbush-other-of } у { hackenbush-own-of } есть ответ.
+  }
+plain-hackenbush-parts = 1, 2, 4…

@@ -58,5 +58,6 @@ because-hackenbush-quarter-nothing = 先剪最上面，蓝上压红还在。所�
 because-staircase-aside-count = 您推下的硬币现在在第 1 级。对手把它们推到地上，您什么也没得到。
 because-chomp-leave-even = 对手取走右上那块，留下 2 和 1。您再咬任何一口，对手都会把有毒的那块留给您。
 because-green-stalks-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。
+because-green-stalks-three-first = 随便试哪一剪：对手总有一剪能留下两根一样长的茎。
 because-domineering-column-outer = 另外两列仍并排着，横方在每一行都能横跨它们。
 because-domineering-first-long = 在 A，无论您放一张还是横方放一张，之后最多再放一张。可以等一等：B 得利更多。

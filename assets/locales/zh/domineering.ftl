@@ -16,6 +16,10 @@ domineering-side = { $who ->
     [vert] 竖方
    *[horz] 横方
   }
+domineering-next = { $next ->
+    [vert] 竖方
+   *[horz] 横方
+  }
 domineering-move = { $who ->
     [vert] 盖住第 { $at } 列第 { $from }、{ $to } 行
    *[horz] 盖住第 { $at } 行第 { $from }、{ $to } 列
@@ -24,9 +28,15 @@ domineering-move = { $who ->
 domineering-now = { $moves ->
     [0] { domineering-side }没有地方放了
    *[other] { $who ->
-        [vert] 竖方竖着放
-       *[horz] 横方横着放
-      }，空格 { $free } 个
+        [vert] 竖方（{ $seat ->
+            [first] 先手
+           *[second] 后手
+          }）竖着放，空格 { $free } 个
+       *[horz] 横方（{ $seat ->
+            [first] 先手
+           *[second] 后手
+          }）横着放，空格 { $free } 个
+      }
   }
 domineering-off-board = { $row },{ $col } 不在棋盘上；可填：行 1 到 { $rows }，列 1 到 { $cols }
 domineering-beyond = 那里放不下骨牌：{ $row },{ $col } 不在棋盘上；可填：如 { $free }
@@ -37,6 +47,7 @@ recite-domineering-cells = { $what ->
   }
 figure-regions-all = 合计
 figure-regions-none = 哪里都放不下骨牌了。
+figure-regions-most = 若只有一方放，最多能放的骨牌：
 
 why-domineering-part = { $heat ->
     [spare] { $who ->
@@ -56,20 +67,29 @@ why-domineering-brief = { $who ->
     [none] 0
    *[other] { domineering-side } +{ $number }
   }
-why-domineering-large = 太大，算不出。
+why-domineering-large = 太大，算不出
+why-domineering-roomy = 太大，算不出。若只有一方放，竖方能放 { $vert } 张，横方能放 { $horz } 张。
 why-domineering-all = { $kind ->
     [together] { $who ->
-        [none] 合起来谁都不领先。
-       *[other] 合起来{ domineering-side }领先 { $lead }。
+        [none] 合起来谁都不领先
+       *[other] 合起来{ domineering-side }领先 { $lead }
       }
    *[alone] { $who ->
-        [none] 谁都不领先。
-       *[other] { domineering-side }领先 { $lead }。
+        [none] 谁都不领先
+       *[other] { domineering-side }领先 { $lead }
       }
   }{ $heat ->
-    [hot] 下一步得利 { $gain }。
-   *[cold] {""}
+    [cold] 。
+    [hot] 。下一步得利 { $gain }。
+    [more] ，但轮到{ domineering-next }走，能得利 { $gain }。
+   *[same] ，但轮到{ domineering-next }走，得利一样多。
   }
+why-domineering-unweighed = 空格太多，算不出领先多少，但{ $sign ->
+    [zero] 谁走谁败
+    [positive] 无论轮到谁走，竖方都胜
+    [negative] 无论轮到谁走，横方都胜
+   *[fuzzy] 谁走谁能胜
+  }。
 why-domineering-head = { $what ->
     [value] 值
     [mean] 均值
@@ -116,9 +136,9 @@ why-domineering-stuck = 于是{ domineering-side }没有一步可走。
 plain-why-domineering-open = 空处太多，数不清，所以程序把每一步都试了。
 plain-why-domineering-turn = 谁都不领先：剩下的只决定谁走最后一步。
 plain-why-domineering-cold = { $whose ->
-    [own] 您领先 { $lead }，已没有什么可争的了。
-    [other] 对手领先 { $lead }，已没有什么可争的了。
-   *[none] 谁都不领先，而轮到您走：每一步都耗掉您要用的空处。
+    [own] 您领先 { $lead }，对手一步得到什么，您都能夺回来。
+    [other] 对手领先 { $lead }，您一步得到什么，对手都能夺回去。
+   *[none] 谁都不领先，而轮到您走：您的每一步，对手都有好的应着。
   }
 plain-why-domineering-hot = { $parts ->
     [1] 下一步
@@ -135,7 +155,7 @@ picture-why-domineering-keep = { $parts ->
   }
 plain-why-domineering-then = { $whose ->
     [own] 于是您领先 { $lead }，最后一步是您的。
-   *[none] 于是谁都不领先，而对手必须耗掉自己要用的空处。
+   *[none] 于是谁都不领先，而对手的每一步，您都有好的应着。
   }
 plain-why-domineering-every = { $moves ->
     [1] 于是对手只有一步，而您有好应着。
@@ -158,16 +178,16 @@ holds-domineering-checked = { $won ->
        *[fuzzy] {" "}|| 0
       }，所以轮到走的一方败。
   }
-holds-domineering-cold = 没有热的部分，哪一步都不得利。{ $who ->
+holds-domineering-cold = 没有热的部分，一步得到什么，应着都能夺回来。{ $who ->
     [none] 走一步就有损失，轮到走的一方先没有步可走。
    *[other] { domineering-side }领先的 { $number } 保持到最后。
   }
 holds-domineering-searched = 搜索全部 { $moves } 步及其后的一切，对每一步都找到了取胜的应着。
 holds-domineering-stuck = 再也放不下骨牌了，而走不了的一方败。
-plain-holds-domineering-cold = 在每一部分，谁放下一张骨牌都不得利。{ $whose ->
+plain-holds-domineering-cold = 在每一部分，一张骨牌得到什么，应着都能夺回来。{ $whose ->
     [own] 所以您领先的 { $lead }会保持到最后。
     [other] 所以对手领先的 { $lead }会保持到最后。
-   *[none] 只是耗掉空处，所以现在轮到走的一方先用完。
+   *[none] 所以现在轮到走的一方先没有步可走。
   }
 plain-holds-domineering-searched = { $won ->
     [yes] 程序把对手的 { $moves } 步都试到了底。对每一步您都有应着。

@@ -35,12 +35,23 @@ plain-holds-hackenbush-finest = { $level ->
    *[no] { hackenbush-own }领先{ $lead }。总有一剪只花{ $cost }，所以{ hackenbush-own }不会落后。
   }
 plain-holds-hackenbush-green = { $level ->
-    [yes] 所以由绿茎决定。让它们成对，剪绿节就总有应对。
+    [yes] { $few ->
+        [none] 所以由那根绿茎决定。它没有了以后，每一剪都要花一些。
+        [pair] 所以由绿茎决定。只要它们一样长，剪绿节就总有应对。
+       *[many] 所以由绿茎决定。把它们拆成 { $parts }。只要各份都成对，剪绿节就总有应对。
+      }
    *[no] 绿节归双方。它们不改变谁领先。
   }
 plain-holds-hackenbush-end = 节总会剪完。{ hackenbush-own }从不落后，所以先无节可剪的是{ hackenbush-other }。
-plain-holds-hackenbush-nim = 只剩绿茎，双方哪里都能剪。每根都是一堆，剪了就变小。
-plain-holds-hackenbush-nim-end = { $won ->
-    [yes] 像堆一样，让各份都成对。此后{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
-   *[no] 各堆的每一份都有搭档。{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+plain-holds-hackenbush-nim = 茎全是绿的，双方哪里都能剪。一剪可以留下任意更少的节数。
+plain-holds-hackenbush-nim-end = { $few ->
+    [none] 把最后一根贴地剪掉，{ hackenbush-other }就无节可剪了。
+    [pair] { $won ->
+        [yes] 留下两根一样长的茎：{ hackenbush-other }从一根上剪多少，{ hackenbush-own }就从另一根上剪多少。
+       *[no] 两根茎一样长：{ hackenbush-other }从一根上剪多少，{ hackenbush-own }就从另一根上剪多少。
+      }
+   *[many] { $won ->
+        [yes] 把各茎拆成 { $parts }，让各份都成对。此后{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+       *[no] 把各茎拆成 { $parts }：各份都成对。{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+      }
   }

@@ -478,7 +478,7 @@ lesson-hackenbush-quarter-half = 半步
 lesson-hackenbush-quarter-quarter = 四分之一步
 lesson-hackenbush-quarter-nothing = 不值什么
 lesson-hackenbush-rule = 规则就是这样，从地面数起：和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。蓝节算给您，红节算给红方。
-lesson-hackenbush-mark = 这张图以四分之一步计数：向右是您的茎，向上是红方的茎。轮到红方剪。标出所有适合留给红方的位置。空的角也算，因为那里红方无节可剪。
+lesson-hackenbush-mark = 这张图以四分之一步计数：向右是您的茎，向上是红方的茎。一节蓝上面压两节红是 1 格，因为 1 − ½ − ¼ = ¼；上面只压一节红是 2 格。轮到红方剪。标出所有适合留给红方的位置。空的角也算，因为那里红方无节可剪。
 lesson-hackenbush-find = 所以第 1 茎给您 1 − ½ + ¼ = ¾ 步，第 2 茎半步，第 3 茎给红方一整步。您领先四分之一步。哪一剪花得不比这更多？
 lesson-hackenbush-found = 第 1 茎最上面的一节：½ + ½ − 1 = 0。谁也不领先，而轮到红方剪。在同一根茎上，剪得越高，花得越少。
 lesson-hackenbush-last = 自己走：四根茎。您是蓝方，您先走。
@@ -511,11 +511,17 @@ lesson-green-stalks-title = 绿茎
 lesson-green-stalks-goal = 谁也不领先时，由绿节决定。
 lesson-green-stalks-start = 两根绿茎。绿节双方都能剪，剪口以上全部落下。无节可剪者败。您先走。
 lesson-green-stalks-pair = 哪一剪给对手留下两根一样的茎？
-lesson-green-stalks-paired = 两根茎各一节：对手剪什么，您也剪什么。绿茎就是尼姆堆。
+lesson-green-stalks-paired = 两根茎各一节：对手剪什么，您也剪什么。
+lesson-green-stalks-three = 现在三根绿茎，长短都不同，还是您先走。谁胜？
+lesson-green-stalks-three-first = 先走的一方
+lesson-green-stalks-three-second = 应对的一方
+lesson-green-stalks-parts = 把 3 看成 2 和 1。这样 1 有伴，2 也有伴，没有一个落单。不论您剪什么，对手都能使剩下的重新配对。
+lesson-green-stalks-unpaired = 三根茎各有 3、2、4 节。3 还是 2 和 1，4 不必拆开，它没有伴。哪一剪能让每一份都有伴？
+lesson-green-stalks-even = 现在 2 成对，1 也成对。更长的茎也这样拆：拆成 1、2、4、8 等，每种最多一份。
 lesson-green-stalks-cancel = 您是蓝方。第 1 茎和第 2 茎颜色正好相反：红方在一根上剪什么，您就能在另一根上剪什么。这里由什么决定？
 lesson-green-stalks-cancel-blue = 蓝节
 lesson-green-stalks-cancel-green = 绿茎
-lesson-green-stalks-find = 剪一下，让绿茎也成对。
+lesson-green-stalks-find = 剪一下，让两根绿茎也一样长。
 lesson-green-stalks-found = 现在什么都成对了。要是剪了蓝节，您就会落后半步或更多。
 lesson-green-stalks-last = 自己走：两个一半、一个整的和两根绿茎。您是蓝方，您先走。
 lesson-domineering-title = 余步

@@ -3,10 +3,11 @@ why-hackenbush-sum = 总和
 why-hackenbush-red-side = 红方领先
 why-hackenbush-blue-side = 蓝方领先
 why-hackenbush-gone = 没有了
+why-hackenbush-more = 还有 { $hidden } 根茎
 why-hackenbush-nimber = 绿 { $nimber } 节
 why-hackenbush-pieces = 第 { $stalk } 茎，一节一节看：
 why-hackenbush-rule = 从地面数起，和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。
-why-hackenbush-heaps = 把绿茎当成堆：
+why-hackenbush-heaps = 把绿茎拆成份：
 why-hackenbush-gives = { $kind ->
     [none] 这一剪不花什么：总和仍是 { $then }。
     [brief] 这一剪给出{ $gives }。
@@ -66,14 +67,37 @@ plain-why-hackenbush-then = { $kind ->
   }
 plain-why-hackenbush-behind = 加起来：{ hackenbush-other }领先{ $behind }。{ hackenbush-own }怎么剪也补不回来。
 picture-why-hackenbush-behind = 箭头停在 0 的{ hackenbush-other }那一边：{ hackenbush-other }领先{ $behind }。{ hackenbush-own }怎么剪也回不来。
-plain-why-hackenbush-level = { $green ->
-    [yes] 各茎互相抵消，绿茎也一样。无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
-   *[no] 各茎互相抵消。{ hackenbush-own }每一剪都要花一些。
+plain-why-hackenbush-level = { $few ->
+    [none] 各茎互相抵消。{ hackenbush-own }每一剪都要花一些。
+    [pair] { $colored ->
+        [yes] 红蓝互相抵消，两根绿茎也一样长。
+       *[no] 两根绿茎一样长。
+      }无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
+   *[many] { $colored ->
+        [yes] 红蓝互相抵消，绿茎拆成 { $parts } 也都成对。
+       *[no] 把各绿茎拆成 { $parts }：各份都成对。
+      }无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
   }
-picture-why-hackenbush-level = { $green ->
-    [yes] 箭头停在 0，绿茎也成对。无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
-   *[no] 箭头停在 0：谁也不领先。{ hackenbush-own }每一剪都让终点移向{ hackenbush-other }。
+picture-why-hackenbush-level = { $few ->
+    [none] 箭头停在 0：谁也不领先。{ hackenbush-own }每一剪都让终点移向{ hackenbush-other }。
+    [pair] 箭头停在 0，两根绿茎也一样长。无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
+   *[many] 箭头停在 0，绿茎拆成 { $parts } 也都成对。无论{ hackenbush-own }怎么剪，{ hackenbush-other }都能应对。
   }
-plain-why-hackenbush-greens-decide = 红蓝互相抵消，所以由绿茎决定。
+plain-why-hackenbush-greens-decide = { $colored ->
+    [yes] { $few ->
+        [none] 红蓝互相抵消，所以由那根绿茎决定。
+        [pair] 红蓝互相抵消，所以由绿茎决定。
+       *[many] 红蓝互相抵消，所以把各绿茎拆成 { $parts }。
+      }
+   *[no] { $few ->
+        [none] 只剩一根绿茎。
+        [pair] 茎全是绿的：留下两根一样长的。
+       *[many] 把各绿茎拆成 { $parts }：有一份 { $high } 没有搭档。
+      }
+  }
 plain-why-hackenbush-pair = 最好：{ $words }。
-plain-why-hackenbush-then-green = 现在绿茎都成对，无论{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+plain-why-hackenbush-then-green = { $few ->
+    [pair] 现在两根绿茎一样长，无论{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+   *[many] 现在各份都成对，无论{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
+  }
+plain-hackenbush-parts = 1、2、4……

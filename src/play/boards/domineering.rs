@@ -8,15 +8,18 @@ use ratatui::{
     text::Line,
     widgets::Widget,
 };
-use zugzwang_engine::games::{
-    Domineering,
-    domineering::{Cell, Domino, Side, Tiling},
+use zugzwang_engine::{
+    Seat,
+    games::{
+        Domineering,
+        domineering::{Cell, Domino, Side, Tiling},
+    },
 };
 
 use self::dominoes::{Drawing, State};
 use super::{
     cells::{Cells, SIZES, Side as Axis},
-    paint::heading,
+    paint::{last_move, push_fitting},
     steering::{distance, walked},
 };
 use crate::{
@@ -67,7 +70,9 @@ impl Board for Domineering {
         let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
         let [head, body] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
         let last = scene.last.map(|(before, cell)| Domino { by: before.mover(), start: *cell });
-        heading(now(tiling, look), last.map(|last| last.start), look).render(head, buf);
+        let mut line = Line::styled(now(tiling, look), look.theme.title);
+        push_fitting(&mut line, last.map(|last| last_move(last.start, look)), head.width.into());
+        line.render(head, buf);
         // Without a cursor the last move stays visible.
         let at = scene.cursor.copied().or(last.map(|last| last.start)).unwrap_or(Cell { row: 1, col: 1 });
         let axis = |count, at| Axis { count, at };
@@ -131,10 +136,11 @@ impl Board for Domineering {
     }
 }
 
-/// Says who moves and how many cells are free.
+/// Says who moves, whether that player went first, and how many cells are free.
 fn now(tiling: &Tiling, look: &Look) -> String {
-    let moves = starts(tiling).count();
-    say!(look, "domineering-now", who = tiling.mover().name(), moves, free = u64::from(tiling.free().count()))
+    let (moves, free) = (starts(tiling).count(), u64::from(tiling.free().count()));
+    let seat = if Seat::to_move(tiling.laid().len()) == Seat::First { "first" } else { "second" };
+    say!(look, "domineering-now", who = tiling.mover().name(), seat, moves, free)
 }
 
 fn starts(tiling: &Tiling) -> impl Iterator<Item = Cell> {

@@ -2,11 +2,7 @@
 
 use std::iter::repeat_n;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::{Modifier, Style},
-};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::theory::hackenbush::Piece;
 
 use crate::{
@@ -44,13 +40,7 @@ pub fn draw(piece: Piece, style: Style, place: Rect, buf: &mut Buffer, look: &Lo
         return write(lettered(piece, wide, look), style, place, buf);
     }
     if place.height < 2 {
-        write(flat(piece, wide), style, place, buf);
-        if piece == Piece::Red {
-            // A hole in a filled cell has an edge above and below it, which no sign has.
-            let hole = Rect { x: place.x + 1, width: place.width - 2, ..place };
-            write("■".repeat(wide.saturating_sub(2)), style.add_modifier(Modifier::REVERSED), hole, buf);
-        }
-        return;
+        return write(flat(piece, wide), style, place, buf);
     }
     let last = usize::from(place.height) - 1;
     for (at, row) in place.rows().enumerate() {
@@ -69,24 +59,29 @@ fn lettered(piece: Piece, wide: usize, look: &Look) -> String {
     format!("{open}{between}{close}")
 }
 
-/// A piece in one row, with a free strip above it.
+/// A piece in one row, with a free strip above it. A hollow one is open at the top, where an edge would take the strip.
 fn flat(piece: Piece, wide: usize) -> String {
     match piece {
-        Piece::Blue | Piece::Red => "▆".repeat(wide),
+        Piece::Blue => "▆".repeat(wide),
+        Piece::Red => format!("▆{}▆", "▂".repeat(wide.saturating_sub(2))),
         Piece::Green => "▗▖".chars().cycle().take(wide).collect(),
     }
 }
 
 /// A row of a piece in several rows, counted from above.
 fn high(piece: Piece, wide: usize, at: usize, last: usize) -> String {
+    /// The columns of a hollow piece from which half a column is too thin a wall.
+    const THICK: usize = 9;
     let inside = wide.saturating_sub(2);
+    let thick = usize::from(wide >= THICK);
+    let wall = "█".repeat(thick);
     let hatch = |first: char, second: char| [first, second].into_iter().cycle().take(inside).collect::<String>();
     match (piece, at) {
         (_, 0) => format!("▗{}▖", "▄".repeat(inside)),
         (Piece::Blue, _) => format!("▐{}▌", "█".repeat(inside)),
         (Piece::Green, _) => format!("▐{}▌", hatch('▚', '▞')),
-        (Piece::Red, at) if at == last => format!("▐{}▌", "▄".repeat(inside)),
-        (Piece::Red, _) => format!("▐{}▌", " ".repeat(inside)),
+        (Piece::Red, at) if at == last => format!("▐{wall}{}{wall}▌", "▄".repeat(inside.saturating_sub(2 * thick))),
+        (Piece::Red, _) => format!("▐{wall}{}{wall}▌", " ".repeat(inside.saturating_sub(2 * thick))),
     }
 }
 
@@ -94,6 +89,18 @@ fn high(piece: Piece, wide: usize, at: usize, last: usize) -> String {
 mod tests {
     use super::*;
     use crate::play::boards::testing::{ascii, dark, rows};
+
+    #[test]
+    fn pieces_in_one_row_leave_a_strip_free_above_them() {
+        let (area, look) = (Rect::new(0, 0, 5, 1), dark());
+        for piece in [Piece::Blue, Piece::Red, Piece::Green] {
+            let mut buf = Buffer::empty(area);
+            draw(piece, Style::new(), area, &mut buf, &look);
+            let is_low = |sign: char| "▂▆▖▗".contains(sign);
+            assert!(rows(&buf).concat().chars().all(is_low), "{piece:?} {:?}", rows(&buf));
+            assert!(buf.content().iter().all(|cell| cell.modifier.is_empty()));
+        }
+    }
 
     #[test]
     fn pieces_differ_in_shape_at_every_size_in_both_sets_of_signs() {

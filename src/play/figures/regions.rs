@@ -91,7 +91,8 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
     let table = window(parts.len(), at, height.saturating_sub(OTHERS));
     let hidden = parts.len() - table.len();
     let heads = players.map(|player| right(&player, wide)).concat();
-    let mut below = vec![Line::styled(format!("{}{heads}", " ".repeat(name)), look.theme.dim)];
+    let mut below = if parts.len() + OTHERS < height { most(look, room.width) } else { Vec::new() };
+    below.push(Line::styled(format!("{}{heads}", " ".repeat(name)), look.theme.dim));
     for at in table {
         let letter = if parts.len() > 1 { &parts[at].letter } else { &all };
         let name = left(letter, name);
@@ -109,6 +110,12 @@ pub fn lines(parts: &[Part], cut: &[Cell], look: &Look, room: Size) -> Figure {
     // Air between the parts, but none around the rule.
     let (table, sum) = below.split_at(rows);
     if lines.len() + rows > height { lines } else { figure([&airy(table.to_vec(), room.height), sum].concat()) }
+}
+
+/// Says what the numbers count; nothing if that takes more than a line.
+fn most(look: &Look, width: u16) -> Figure {
+    let words = say!(look, "figure-regions-most");
+    if width_of(&words) > width.into() { Vec::new() } else { vec![Line::styled(words, look.theme.dim)] }
 }
 
 /// Draws the table with the players below one another and the parts beside one another, for a low room.

@@ -40,6 +40,8 @@ impl LessonScreen {
             Phase::Free { .. } => Untold::Alone,
             Phase::Told | Phase::Asked { .. } | Phase::Replying if !self.has_begun_to_tell() => Untold::Asked,
             Phase::Told | Phase::Asked { .. } | Phase::Replying => match self.to_come() {
+                // An open question must not stand beside its answer, which the reason would give away.
+                None if self.asks_yet() => Untold::Later,
                 None => Untold::All,
                 Some(step) if step.tells() => Untold::Later,
                 Some(_) => Untold::Move,
@@ -59,10 +61,20 @@ impl LessonScreen {
 
     /// The next step that tells the reason of the same position, or has the user move in it.
     fn to_come(&self) -> Option<&Step> {
+        self.rest_here().find(|step| step.tells() || matches!(step.deed, Deed::Find { .. } | Deed::Free(_)))
+    }
+
+    /// Whether a question about the position with answers to choose from is open, or comes later.
+    fn asks_yet(&self) -> bool {
+        let asks = |step: &Step| matches!(&step.deed, Deed::Ask { choices, .. } if !choices.is_empty());
+        let is_open = matches!(self.phase, Phase::Asked { told: false, .. }) && self.step().is_some_and(asks);
+        is_open || self.rest_here().any(asks)
+    }
+
+    /// The steps after this one, up to the next position.
+    fn rest_here(&self) -> impl Iterator<Item = &Step> {
         let later = self.lesson.steps.iter().skip(self.at + 1);
-        let mut here =
-            later.take_while(|step| step.scene.is_none() && !matches!(step.deed, Deed::Play(_) | Deed::Reply(_)));
-        here.find(|step| step.tells() || matches!(step.deed, Deed::Find { .. } | Deed::Free(_)))
+        later.take_while(|step| step.scene.is_none() && !matches!(step.deed, Deed::Play(_) | Deed::Reply(_)))
     }
 
     /// Puts a position on the table. In a `free` game the perfect player sits in the other seat.

@@ -4,7 +4,7 @@
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language},
     say,
-    teach::lesson::{Deed, Lesson, all},
+    teach::lesson::{Deed, Lesson, Step, all},
 };
 
 use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked};
@@ -69,6 +69,30 @@ fn a_reason_announced_for_later_comes_before_the_position_changes() {
         }
     }
     assert!(promised >= 20, "most lessons ask before they tell: {promised}");
+}
+
+#[test]
+fn no_open_question_stands_beside_the_reason_unless_a_step_has_told_part_of_it() {
+    let hides = ["Who can win here, you or", LATER, "Try it first. The reason comes after."];
+    let mut asked = 0;
+    for lesson in all().0.clone() {
+        let mut arcade = given(&lesson, LARGE);
+        for _ in 0..KEYS {
+            if is_done(&arcade) {
+                break;
+            }
+            if arcade.shows("Press Space for the answer") {
+                let at = step(&arcade);
+                let here = lesson.steps[..=at].iter().rposition(|step| step.scene.is_some()).unwrap_or(0);
+                let is_told = lesson.steps[here..at].iter().any(Step::tells);
+                let hides = hides.iter().any(|words| arcade.shows(words));
+                assert!(is_told || hides, "{}, step {}:\n{}", lesson.id, at + 1, arcade.screen());
+                asked += usize::from(hides);
+            }
+            arcade.press("Space");
+        }
+    }
+    assert!(asked >= 30, "every lesson asks before it tells: {asked}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
-    style::Style,
+    style::Modifier,
     text::{Line, Span},
     widgets::Widget,
 };
@@ -93,21 +93,20 @@ impl Drawing<'_> {
         let number = stalk + 1;
         let Some(pieces) = self.scene.position.stalk(number).map(|stalk| &stalk.0) else { return Hits::new() };
         let cursor = self.scene.cursor.filter(|cut| cut.stalk == number);
-        let shown = self.layout.in_sight(stalk, pieces.len(), cursor);
         let mut hits = Hits::new();
-        for (at, height) in shown.clone().enumerate() {
-            let Some(piece) = pieces.get(height) else { continue };
+        for (at, height) in self.layout.in_sight(stalk, pieces.len(), cursor).into_iter().enumerate() {
             let place = self.layout.piece(stalk, at);
-            let is_edge = (at == 0 && shown.start > 0) || (height + 1 == shown.end && shown.end < pieces.len());
-            if is_edge && cursor.is_none_or(|cut| cut.piece != height + 1) {
+            let Some((height, piece)) = height.and_then(|height| Some((height, pieces.get(height)?))) else {
                 middle(look.glyphs().edge, look.theme.dim, place, buf);
                 continue;
-            }
+            };
             let cut = Cut { stalk: number, piece: height + 1 };
             let falls = cursor.is_some_and(|cursor| cursor.piece <= cut.piece);
-            stalks::draw(*piece, self.ink(*piece, falls), place, buf, look);
+            // A piece that would fall keeps the colour of its owner.
+            let style = style(*piece, look);
+            stalks::draw(*piece, if falls { style.add_modifier(Modifier::BOLD) } else { style }, place, buf, look);
             if falls {
-                self.mark(cursor == Some(&cut), self.layout.pointer(stalk, at), buf);
+                self.mark(cursor == Some(&cut), (stalk, at), buf);
             }
             self.scene.stage.put(Stage::falling(Stage::piece(number, cut.piece as u64)), place);
             if !place.is_empty() {
@@ -117,16 +116,35 @@ impl Drawing<'_> {
         hits
     }
 
-    fn ink(&self, piece: Piece, falls: bool) -> Style {
-        let look = self.scene.look;
-        if falls { look.theme.taken } else { style(piece, look) }
+    /// Marks a piece that would fall on both sides, the one that would be cut with a pointer and a line below it.
+    fn mark(&self, is_cut: bool, (stalk, at): (usize, usize), buf: &mut Buffer) {
+        let (glyphs, theme) = (self.scene.look.glyphs(), &self.scene.look.theme);
+        let sides = self.layout.sides(stalk, at);
+        for row in sides.iter().flat_map(|side| side.rows()) {
+            write(glyphs.sticks[1], theme.taken, row.intersection(buf.area), buf);
+        }
+        if is_cut {
+            let [before, _] = sides;
+            let foot = Rect { y: before.bottom().saturating_sub(1), height: before.height.min(1), ..before };
+            write(glyphs.pointer, theme.taken, foot.intersection(buf.area), buf);
+            self.line(self.layout.under(stalk, at), buf);
+        }
     }
 
-    /// Marks the piece that would be cut, and those above it that would fall.
-    fn mark(&self, is_cut: bool, place: Rect, buf: &mut Buffer) {
-        let (glyphs, theme) = (self.scene.look.glyphs(), &self.scene.look.theme);
-        let sign = if is_cut { glyphs.pointer } else { glyphs.sticks[1] };
-        write(sign, theme.taken, place.intersection(buf.area), buf);
+    /// Draws the line of a cut: the grass or the free strip between two pieces, in another colour. Between narrow pieces with
+    /// bevelled corners it would join them instead.
+    fn line(&self, row: Rect, buf: &mut Buffer) {
+        const NARROW: u16 = 5;
+        let Some(color) = self.scene.look.theme.taken.fg else { return };
+        for place in row.intersection(buf.area).positions() {
+            let Some(cell) = buf.cell_mut(place) else { continue };
+            match cell.symbol() {
+                "▆" => cell.set_bg(color),
+                "▄" if row.width >= NARROW => cell.set_bg(color),
+                _ if row.y == self.layout.grass.y => cell.set_fg(color),
+                _ => cell,
+            };
+        }
     }
 
     /// Draws what the last cut made fall: its place on the stalk, and the heap on the grass.
@@ -135,8 +153,8 @@ impl Drawing<'_> {
         let Some((before, cut)) = self.scene.last.filter(|(_, cut)| cut.stalk == stalk + 1) else { return };
         let Some(pieces) = before.stalk(cut.stalk).map(|stalk| &stalk.0) else { return };
         let standing = self.scene.position.stalk(cut.stalk).map_or(0, |stalk| stalk.0.len());
-        let shown = self.layout.in_sight(stalk, standing, self.scene.cursor);
-        let free = shown.len()..self.layout.room();
+        let shown = self.layout.in_sight(stalk, standing, self.scene.cursor).len();
+        let free = shown..self.layout.room();
         for (at, _) in free.clone().zip(pieces.iter().skip(standing)) {
             middle(glyphs.dot, theme.last, self.layout.piece(stalk, at), buf);
         }

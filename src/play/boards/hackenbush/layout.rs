@@ -19,7 +19,7 @@ const BESIDE: u16 = 3;
 /// The fewest columns of a stalk with what stands beside it.
 const NARROWEST: u16 = 4;
 /// The most rows of a piece.
-const HIGHEST: u16 = 5;
+const HIGHEST: u16 = 11;
 /// The height from which a line says whose turn it is.
 const HEADED: u16 = 7;
 
@@ -94,11 +94,17 @@ impl Layout {
         place_in(slot, (self.indent(), down), self.size)
     }
 
-    /// The place of the pointer before a piece.
-    pub(super) fn pointer(&self, stalk: usize, at: usize) -> Rect {
+    /// The columns before and behind a piece, which mark it as falling.
+    pub(super) fn sides(&self, stalk: usize, at: usize) -> [Rect; 2] {
         let piece = self.piece(stalk, at);
-        let y = piece.bottom().saturating_sub(1);
-        Rect { x: piece.x.saturating_sub(1), y, width: 1, height: piece.height.min(1) }
+        let before = Rect { x: piece.x.saturating_sub(1), width: 1, ..piece };
+        [before, Rect { x: piece.right(), width: 1, ..piece }.intersection(self.slot(stalk, self.body))]
+    }
+
+    /// The row below a piece, where a cut goes through: the grass, or the free strip above the piece below.
+    pub(super) fn under(&self, stalk: usize, at: usize) -> Rect {
+        let piece = self.piece(stalk, at);
+        Rect { y: piece.bottom(), height: 1, ..piece }
     }
 
     /// The place behind a piece, for the mark of the last move.
@@ -123,23 +129,63 @@ impl Layout {
         Rect { x: x.saturating_sub(1), width: 3, ..slot }.intersection(slot)
     }
 
-    /// The pieces of a stalk of this length in sight, counted from 0: all, those around the cursor, or the lowest.
-    pub(super) fn in_sight(&self, stalk: usize, pieces: usize, cursor: Option<&Cut>) -> Range<usize> {
-        let room = self.room();
+    /// The rows of a stalk of this length, from the ground up: each shows the piece of that index, or `None` where pieces are left
+    /// out. The piece on the ground stays in sight wherever the cursor is, so that no other piece seems to stand there.
+    pub(super) fn in_sight(&self, stalk: usize, pieces: usize, cursor: Option<&Cut>) -> Vec<Option<usize>> {
         let at = cursor.filter(|cut| cut.stalk == stalk + 1).map_or(0, |cut| cut.piece.saturating_sub(1));
-        let first = at.saturating_sub(room / 2).min(pieces.saturating_sub(room));
-        first..pieces.min(first + room)
+        in_sight(self.room(), pieces, at)
     }
+}
+
+/// Fills so many rows with pieces of a stalk, the piece `at` among them.
+fn in_sight(room: usize, pieces: usize, at: usize) -> Vec<Option<usize>> {
+    /// The fewest rows for the piece on the ground, a gap and the piece under the cursor.
+    const GAPPED: usize = 3;
+    if pieces <= room {
+        return (0..pieces).map(Some).collect();
+    }
+    if at + 1 < room {
+        return (0..room - 1).map(Some).chain([None]).collect();
+    }
+    if room < GAPPED {
+        return (0..room).map(|row| (row + 1 == room).then_some(at)).collect();
+    }
+    let around = room + 1 - GAPPED;
+    let first = at.saturating_sub(around / 2).min(pieces - around);
+    let last = first + around - 1;
+    let upper = (first..=last).map(|piece| (piece < last || piece == at || last + 1 == pieces).then_some(piece));
+    [Some(0), None].into_iter().chain(upper).collect()
 }
 
 /// The size of the largest pieces with which all stalks fit, and the columns of a stalk.
 fn sizes(tallest: u16, rows: u16, pitch: u16, look: &Look) -> ((u16, u16), u16) {
     let high = if are_large(look) { (rows / tallest.max(1)).clamp(1, HIGHEST) } else { 1 };
     // A stick is about half as wide as it is high, but not so narrow that a hollow one looks solid.
-    let least = if high > 1 { 5 } else { 3 };
+    let least = if high > 1 { high.max(5) } else { 3 };
     let widest = if are_large(look) || look.glyph_set() == GlyphSet::Ascii { least } else { 1 };
     // A piece has a middle column.
-    let fitting = pitch.saturating_sub(BESIDE);
-    let wide = widest.min(fitting - (fitting + 1) % 2).max(1);
+    let fitting = pitch.saturating_sub(BESIDE).min(widest);
+    let wide = fitting.saturating_sub((fitting + 1) % 2).max(1);
     ((wide, high), pitch.min(wide + 2 * BESIDE + 3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_piece_on_the_ground_and_the_one_under_the_cursor_are_in_sight() {
+        for (room, pieces) in (1..9).flat_map(|room| (1..12).map(move |pieces| (room, pieces))) {
+            for at in 0..pieces {
+                let rows = in_sight(room, pieces, at);
+                assert!(rows.len() <= room && rows.contains(&Some(at)), "{room} {pieces} {at}: {rows:?}");
+                // With two rows there is only room for the cursor and for a sign of what is below it.
+                assert!(room < 3 || rows[0] == Some(0), "{room} {pieces} {at}: {rows:?}");
+                let shown: Vec<usize> = rows.iter().flatten().copied().collect();
+                let is_named = shown.len() == pieces || rows.contains(&None) || room == 1;
+                assert!(shown.is_sorted() && is_named, "{room} {pieces} {at}: {rows:?}");
+            }
+        }
+        assert_eq!(in_sight(3, 4, 3), [Some(0), None, Some(3)]);
+    }
 }

@@ -1,9 +1,15 @@
 //! The figure: the parts drawn with their letters, what each is worth, and all of them together.
 
+use std::cmp::Ordering;
+
 use zugzwang_engine::{
     exact::Exact,
     games::domineering::Cell,
-    theory::domineering::{Domineering, Region, Standing},
+    theory::{
+        domineering::{Domineering, Region, Side, Standing},
+        eatcake::Sign,
+        hackenbush::Number,
+    },
 };
 
 use super::{
@@ -85,9 +91,9 @@ impl Drawing<'_> {
             return Vec::new();
         }
         if self.look.wording == Wording::Notation {
-            return self.total(&self.why.all, "");
+            return self.total(self.why, "");
         }
-        in_words(&self.why.all, "together", self.look)
+        in_words(self.why, "together", self.look)
             .map_or_else(Vec::new, |words| wrapped(&words, self.look.theme.title, self.width))
     }
 
@@ -177,13 +183,14 @@ impl Drawing<'_> {
     }
 
     /// Tells how all parts stand together, behind a word.
-    fn total(&self, standing: &Standing, before: &str) -> Figure {
+    fn total(&self, why: &Domineering, before: &str) -> Figure {
         let look = self.look;
         let room = usize::from(self.width).saturating_sub(width_of(before));
         let text = if look.wording == Wording::Notation {
-            in_signs(standing, room, look)
+            in_signs(&why.all, room, look)
         } else {
-            in_words(standing, "alone", look).unwrap_or_else(|| say!(look, "why-domineering-large"))
+            let unweighed = || say!(look, "why-domineering-unweighed", sign = why.all.sign.name());
+            in_words(why, "alone", look).unwrap_or_else(unweighed)
         };
         let lines = wrapped(&text, look.theme.title, u16::try_from(room).unwrap_or(u16::MAX));
         let blank = " ".repeat(width_of(before));
@@ -203,14 +210,16 @@ impl Drawing<'_> {
             return Vec::new();
         }
         let [now, then] = times(self.look);
-        let lines = self.total(&self.why.all, &now).into_iter();
-        lines.chain(self.total(&after.all, &then)).collect()
+        self.total(self.why, &now).into_iter().chain(self.total(after, &then)).collect()
     }
 }
 
 /// Tells what a part is worth in words.
 fn weighed(part: &Region, look: &Look) -> String {
-    let Some(value) = &part.value else { return say!(look, "why-domineering-large") };
+    let Some(value) = &part.value else {
+        let [vert, horz] = part.dominoes.map(u64::from);
+        return say!(look, "why-domineering-roomy", vert, horz);
+    };
     let lead = Lead::of_vert(value.mean);
     let zero = Exact::from(0);
     let heat = match value.temperature {
@@ -224,12 +233,30 @@ fn weighed(part: &Region, look: &Look) -> String {
 }
 
 /// Tells in words who is ahead, and what the next move gains: in one sum alone (`alone`), or in all parts of the board (`together`).
-/// `None` if a part is too large.
-fn in_words(standing: &Standing, kind: &str, look: &Look) -> Option<String> {
-    let lead = Lead::of_vert(standing.ahead?);
-    let hottest = standing.hottest.filter(|heat| *heat > Exact::from(0));
-    let (heat, gain) = hottest.map_or(("cold", String::new()), |hottest| ("hot", moves(dyadic(hottest), look)));
-    Some(say!(look, "why-domineering-all", kind, who = lead.leader(), lead = lead.moves(look), heat, gain))
+/// If that move turns the tables, names the player who makes it. `None` if a part is too large.
+pub(super) fn in_words(why: &Domineering, kind: &str, look: &Look) -> Option<String> {
+    let lead = Lead::of_vert(why.all.ahead?);
+    let gain = dyadic(why.all.hottest.filter(|heat| *heat > Exact::from(0)).unwrap_or_default());
+    let turns = lead.leader() != why.mover.name() && wins(why);
+    let heat = match (gain == Number::ZERO, gain.cmp(&lead.amount())) {
+        (true, _) => "cold",
+        (_, Ordering::Greater) if turns => "more",
+        (_, Ordering::Equal) if turns => "same",
+        _ => "hot",
+    };
+    let (who, lead) = (lead.leader(), lead.moves(look));
+    let (gain, next) = (moves(gain, look), why.mover.name());
+    Some(say!(look, "why-domineering-all", kind, who, lead, heat, gain, next))
+}
+
+/// Whether the player to move wins.
+const fn wins(why: &Domineering) -> bool {
+    match why.all.sign {
+        Sign::Fuzzy => true,
+        Sign::Positive => matches!(why.mover, Side::Vert),
+        Sign::Negative => matches!(why.mover, Side::Horz),
+        Sign::Zero => false,
+    }
 }
 
 /// Compares a sum with 0 in this many columns.

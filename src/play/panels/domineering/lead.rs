@@ -33,14 +33,19 @@ impl Lead {
         }
     }
 
+    /// Returns by how much, in moves.
+    pub(super) fn amount(self) -> Number {
+        self.ahead.abs()
+    }
+
     /// Writes by how much, as a number: `1½`.
     pub(super) fn number(self, look: &Look) -> String {
-        mixed(self.ahead.abs(), look)
+        mixed(self.amount(), look)
     }
 
     /// Says by how much: `half a move`.
     pub(super) fn moves(self, look: &Look) -> String {
-        moves(self.ahead.abs(), look)
+        moves(self.amount(), look)
     }
 
     /// Makes a beat of who is ahead, by how much, and who that is for the reader: `own`, `other` or `none`.

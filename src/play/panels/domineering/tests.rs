@@ -41,6 +41,23 @@ fn every_position_has_a_story_and_a_proof_in_every_language() {
     assert!(states.len() >= 6, "{states:?}");
 }
 
+/// A lead beside the move that loses it would contradict itself.
+#[test]
+fn a_lead_that_the_next_move_overcomes_says_so() {
+    let look = sample::look_in(Language::English, Wording::Plain);
+    let mut overcome = 0;
+    for (reason, outcome) in positions() {
+        let Reason::Domineering(why) = &reason else { panic!("unexpected reason") };
+        let Some(told) = figure::in_words(why, "alone", &look) else { continue };
+        let leader = Lead::of_vert(why.all.ahead.unwrap_or_default()).leader();
+        let expects = outcome == Outcome::Win && leader != "none" && leader != why.mover.name();
+        assert!(!expects || told.contains("moves next and gains"), "{why:?} {told}");
+        assert!(outcome == Outcome::Win || !told.contains("moves next"), "{why:?} {told}");
+        overcome += usize::from(expects);
+    }
+    assert!(overcome > 0);
+}
+
 #[test]
 fn figures_fit_the_panel() {
     let all = positions();

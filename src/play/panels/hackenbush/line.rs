@@ -113,8 +113,9 @@ impl<'a> Scale<'a> {
             }
         }
         if hidden > 0 {
-            let text = format!("{}{} {hidden}", " ".repeat(self.names), self.look.glyphs().more);
-            lines.push(Line::styled(text, self.look.theme.dim));
+            // Before the line and not on it, where a number would be a place.
+            let text = format!("{} {}", self.look.glyphs().more, say!(self.look, "why-hackenbush-more", hidden));
+            lines.push(Line::styled(align::cut(&text, self.width, self.look.glyphs().edge), self.look.theme.dim));
         }
         if is_summed {
             lines.extend(self.sum(why, &say!(self.look, "why-hackenbush-sum"), self.look.theme.title));

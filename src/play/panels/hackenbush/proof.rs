@@ -4,13 +4,13 @@ use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, Piece, steps};
 
 use super::{
     Beat, Look, Story, View, beat, listed, mixed, moves,
-    told::{green, has_green},
+    told::{green, has_green, split},
 };
 
 /// Every beat names the players by colour in `who`, the winner.
 pub(in crate::play::panels) fn holds(why: &Hackenbush, _: &View<'_>, look: &Look) -> Story {
     let winner = if why.keep.is_some() { why.mover } else { why.mover.other() };
-    proof(why, look).into_iter().map(|beat| beat.with("who", winner.name())).collect()
+    proof(why, look).into_iter().map(|beat| split(beat.with("who", winner.name()), why, look)).collect()
 }
 
 fn proof(why: &Hackenbush, look: &Look) -> Story {

@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::super::{
-    sample::{Sample, assert_fits, lines, look, proofs, story, text, worded},
+    sample::{Sample, assert_fits, lines, look, plain_proof, proofs, story, text, worded},
     *,
 };
 use crate::look::wording::Wording;
@@ -66,6 +66,30 @@ fn a_player_without_a_cut_pays_for_nothing() {
     assert_eq!(told("g").last().map(String::as_str), Some("Now Red has nothing left to cut."));
     assert!(told("br,br,r,g").last().is_some_and(|told| told.ends_with("the next cut costs Red something.")));
     assert!(told("brb,br,r").last().is_some_and(|told| told.ends_with("the next cut costs Red something.")));
+}
+
+#[test]
+fn green_stalks_are_equal_or_their_parts_pair_up_or_none_is_left() {
+    let told = |garden: &str| {
+        let (why, outcome) = reason(&stalks(garden), Color::Blue);
+        let proof = plain_proof(&why).join(" ");
+        (story(&why, outcome, &worded(Wording::Plain)).join(" "), proof)
+    };
+    for (garden, says, proves) in [
+        ("ggg,gg,gggg", "into 4, 2, 1: one 4 has no partner", "leave all parts in pairs"),
+        ("ggg,gg,gggg", "Now all parts pair up", "Then Blue can answer every cut"),
+        ("g,gg,ggg", "into 2, 1: all parts pair up", "into 2, 1: all parts pair up"),
+        ("br,rb,g,gg,gggg", "so split the green stalks into 4, 2, 1", "While all parts pair up"),
+        ("br,rb,g,gg,ggg", "the green parts (2, 1) all pair up", "While all parts pair up"),
+        ("gg,g", "Now the two green stalks are equal", "Leave two equal stalks"),
+        ("br,rb,gg,gg", "and the two green stalks are equal", "While they are equal"),
+        ("brb,brr,r,g", "so the green stalk decides", "Once it is gone, every cut costs something"),
+        ("g", "Only one green stalk is left", "Cut the last stalk at the ground"),
+    ] {
+        let (story, proof) = told(garden);
+        assert!(story.contains(says) && proof.contains(proves), "{garden}: {story}\n{proof}");
+        assert!(garden != "brb,brr,r,g" || !format!("{story}{proof}").contains("pair"), "{story}\n{proof}");
+    }
 }
 
 /// Whatever the garden, every level tells it, and the plain sentences are short.

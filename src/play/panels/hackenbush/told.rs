@@ -2,13 +2,18 @@
 
 use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, StalkFigure, Winning};
 
-use super::{Beat, Look, SUM, Story, View, beat, listed, lost, mixed, moves};
+use super::{Beat, Look, SUM, Story, View, beat, listed, lost, mixed, moves, nim_sum, say};
 use crate::words::halves::added;
 
 /// Every beat names the players by colour in `who`, the player to move, because the reader may be either of them or neither.
 pub(super) fn story(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
     let who = why.mover.name();
-    told(why, view, look).into_iter().map(|beat| beat.with("who", who)).collect()
+    told(why, view, look).into_iter().map(|beat| split(beat.with("who", who), why, look)).collect()
+}
+
+/// Adds to a beat what the green stalks are when the loser moves, and the parts they are split into.
+pub(super) fn split(beat: Beat, why: &Hackenbush, look: &Look) -> Beat {
+    beat.with("few", few(why)).with("colored", has_color(why)).with("parts", parts(why, look))
 }
 
 fn told(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
@@ -17,7 +22,10 @@ fn told(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
     let greens = green(why);
     match &why.keep {
         Some(keep) if lead == Number::ZERO => {
-            let decide = beat!("why-hackenbush-greens-decide", sum, nimber, greens = listed(greens, look)).at(SUM);
+            // The largest part that cannot be paired up.
+            let high = nimber.checked_ilog2().map_or(0, |bit| 1_u64 << bit);
+            let decide =
+                beat!("why-hackenbush-greens-decide", sum, nimber, high, greens = listed(greens, look)).at(SUM);
             vec![decide, beat!("why-hackenbush-pair", words = view.best_move()), then(keep, why)]
         }
         Some(keep) => vec![
@@ -77,6 +85,34 @@ pub(super) fn has_green(why: &Hackenbush) -> &'static str {
 /// Returns the sizes of the green stalks.
 pub(super) fn green(why: &Hackenbush) -> Vec<u64> {
     why.stalks.iter().map(|stalk| stalk.nimber).filter(|nimber| *nimber > 0).collect()
+}
+
+/// Returns the word by which texts select how many green stalks the loser faces, after the winning cut if there is one: none, two
+/// of the same size, or more, which have to be split into parts.
+fn few(why: &Hackenbush) -> &'static str {
+    let cut = why.keep.as_ref().map(|keep| keep.cut);
+    let is_left = |(at, stalk): &(usize, &StalkFigure)| {
+        stalk.nimber > 0 && cut.is_none_or(|cut| cut.stalk != *at || cut.piece > 1)
+    };
+    match (1..).zip(&why.stalks).filter(is_left).count() {
+        0 => "none",
+        2 => "pair",
+        _ => "many",
+    }
+}
+
+/// Returns `yes` if a red or blue piece stands, by which the texts select.
+fn has_color(why: &Hackenbush) -> &'static str {
+    if why.stalks.iter().any(|stalk| stalk.nimber == 0 && !stalk.pieces.0.is_empty()) { "yes" } else { "no" }
+}
+
+/// Returns the parts that the green stalks are split into, the largest first; only the smallest if a plain sentence has no room for
+/// all.
+fn parts(why: &Hackenbush, look: &Look) -> String {
+    const MOST: u64 = 8;
+    let greens = green(why);
+    let is_few = greens.iter().all(|nimber| *nimber < MOST);
+    if is_few { nim_sum::parts(&greens, look) } else { say!(look, "plain-hackenbush-parts") }
 }
 
 /// Returns the values of the stalks with their sum, `½ + ½ − 1 = 0`; only the sum if they are too many or too fine to be read.
