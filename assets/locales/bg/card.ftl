@@ -62,6 +62,18 @@ card-lost-from-start = { $who ->
     [second] От { $position } започващият не печели, ако другият не греши: опитайте като втори.
    *[first] От { $position } започващият може да спечели: опитайте да започнете Вие.
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = От { $position } { $side ->
+    [blue] Синият
+    [red] Червеният
+    [vert] Верт
+   *[horz] Хориз
+  } може да спечели, който и да започне: опитайте да играете като { $side ->
+    [blue] Синия
+    [red] Червения
+    [vert] Верт
+   *[horz] Хориз
+  }.
 card-held = От { $position } { $who ->
     [first] първият
    *[second] вторият

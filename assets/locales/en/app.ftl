@@ -72,6 +72,19 @@ advice-win = Go first: whoever goes first can win.
 advice-win-them = Whoever goes first can win.
 advice-loss-them = Whoever goes first loses to perfect play.
 advice-loss = Go second: whoever goes first loses to perfect play.
+# One side wins, whoever goes first. $side: that side.
+advice-side = Play { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  }, who can win whoever goes first.
+advice-side-them = { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  } can win, whoever goes first.
 advice-draw = It doesn't matter who goes first: perfect play ends in a draw.
 advice-unknown = Nobody knows who should go first.
 advice-neutral = Who should go first is hidden. Press { KEY("outcome") } during the game to see it.

@@ -89,6 +89,18 @@ card-lost-from-start = { $who ->
     [second] From { $position }, whoever goes first loses to perfect play. Next time, go second.
    *[first] From { $position }, whoever goes first can win. Next time, go first.
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  } can win from { $position }, whoever goes first. Next time, play { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  }.
 card-held = { $who ->
     [first] First
    *[second] Second

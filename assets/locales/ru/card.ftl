@@ -57,6 +57,18 @@ card-lost-from-start = { $who ->
     [second] От { $position } начинающий не выигрывает, если другой не ошибается: попробуйте ходить вторым.
    *[first] От { $position } начинающий может выиграть: попробуйте начать сами.
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = От { $position } { $side ->
+    [blue] Синий
+    [red] Красный
+    [vert] Верт
+   *[horz] Горз
+  } может выиграть, кто бы ни начинал: попробуйте играть за { $side ->
+    [blue] Синего
+    [red] Красного
+    [vert] Верта
+   *[horz] Горза
+  }.
 card-held = От { $position } { $who ->
     [first] первый
    *[second] второй

@@ -66,6 +66,19 @@ advice-win = 请先走：先手可以获胜。
 advice-win-them = 先手可以获胜。
 advice-loss-them = 对手不出错时，先手必败。
 advice-loss = 请后走：对手不出错时，先手必败。
+# One side wins, whoever goes first. $side: that side.
+advice-side = 请选{ $side ->
+    [blue] 蓝方
+    [red] 红方
+    [vert] 竖方
+   *[horz] 横方
+  }：无论谁先走，这一方都可以获胜。
+advice-side-them = 无论谁先走，{ $side ->
+    [blue] 蓝方
+    [red] 红方
+    [vert] 竖方
+   *[horz] 横方
+  }都可以获胜。
 advice-draw = 谁先走都一样：双方都能守和。
 advice-unknown = 谁该先走，尚无人知。
 advice-neutral = 谁该先走，暂不说明：对局中按 { KEY("outcome") } 可知。
