@@ -143,8 +143,15 @@ proof-won = Изиграйте: { $words }. { $ends ->
     [some] После всеки ход на противника има отговор или слага край на играта.
    *[none] После на всеки ход на противника има отговор.
   }
-proof-move = Ходът: { $words }. Остава: { $value }.
-proof-reply = Отговорът: { $words }. Остава: { $value }.
+# $whose: other if the opponent moves and the reader answers.
+proof-move = { $whose ->
+    [other] Ходът на противника
+   *[own] Ходът
+  }: { $words }. Остава: { $value }.
+proof-reply = { $whose ->
+    [other] Вашият отговор
+   *[own] Отговорът
+  }: { $words }. Остава: { $value }.
 proof-walk = следваща стъпка
 proof-shown = На дъската: ход { $row } от { $total } от доказателството и отговорът му; със стрелките се връщате.
 proof-told = Докато обяснението е скрито, скрито е и доказателството.

@@ -93,6 +93,9 @@ review-told = { $alone ->
     [yes] Обяснението е показано; с { KEY("why", at: "review") } то остава само на екрана.
    *[no] Обяснението е показано.
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = Преди Вашия ход:
+review-after = След Вашия ход ({ $words }):
 review-answer = Това е отговорът. { review-told }
 review-answer-later = Първо доиграйте този опит.
 review-wrong = { $words } Този ход { $worth }.

@@ -146,8 +146,15 @@ proof-won = Play this: { $words }. { $ends ->
     [some] Then any move your opponent makes can be answered or ends the game.
    *[none] Then any move your opponent makes can be answered.
   }
-proof-move = The move: { $words }. It leaves: { $value }.
-proof-reply = The answer: { $words }. It leaves: { $value }.
+# $whose: other if the opponent moves and the reader answers.
+proof-move = { $whose ->
+    [other] Their move
+   *[own] The move
+  }: { $words }. It leaves: { $value }.
+proof-reply = { $whose ->
+    [other] Your answer
+   *[own] The answer
+  }: { $words }. It leaves: { $value }.
 proof-walk = next step
 proof-shown = On the board: proof move { $row } of { $total }, with its answer. The arrow keys take you back.
 proof-told = The proof stays hidden as long as the reason is.

@@ -97,6 +97,9 @@ review-told = { $alone ->
     [yes] Here is the reason. { KEY("why", at: "review") }: see it by itself.
    *[no] Here is the reason.
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = Before your move:
+review-after = After your move ({ $words }):
 review-answer = This is the answer. { review-told }
 review-answer-later = Play this line to its end first.
 review-wrong = { $words } That { $worth }.

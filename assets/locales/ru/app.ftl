@@ -147,8 +147,15 @@ proof-won = Ход: { $words }. { $ends ->
     [some] Тогда на каждый ход соперника есть ответ, или он заканчивает игру.
    *[none] Тогда на каждый ход соперника есть ответ.
   }
-proof-move = Ход: { $words }. Остаётся { $value }.
-proof-reply = Ответ: { $words }. Остаётся { $value }.
+# $whose: other if the opponent moves and the reader answers.
+proof-move = { $whose ->
+    [other] Ход соперника
+   *[own] Ход
+  }: { $words }. Остаётся { $value }.
+proof-reply = { $whose ->
+    [other] Ваш ответ
+   *[own] Ответ
+  }: { $words }. Остаётся { $value }.
 proof-walk = следующий шаг
 proof-shown = На поле ход доказательства { $row } из { $total } и ответ на него; стрелки ведут назад.
 proof-told = Доказательство скрыто, пока скрыто объяснение.

@@ -98,6 +98,9 @@ review-told = { $alone ->
     [yes] Объяснение открыто; { KEY("why", at: "review") } покажет только его.
    *[no] Объяснение открыто.
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = До вашего хода:
+review-after = После вашего хода ({ $words }):
 review-answer = Это ответ. { review-told }
 review-answer-later = Сначала доиграйте это.
 review-wrong = { $words } Этот ход: { $worth }.

@@ -128,8 +128,15 @@ proof-won = 走这一步：{ $words }。{ $ends ->
     [some] 此后对手的每一步要么有应着，要么使本局结束。
    *[none] 此后对手的每一步都有应着。
   }
-proof-move = 着法：{ $words }，成为：{ $value }。
-proof-reply = 应着：{ $words }，成为：{ $value }。
+# $whose: other if the opponent moves and the reader answers.
+proof-move = { $whose ->
+    [other] 对手着法
+   *[own] 着法
+  }：{ $words }，成为：{ $value }。
+proof-reply = { $whose ->
+    [other] 您的应着
+   *[own] 应着
+  }：{ $words }，成为：{ $value }。
 proof-walk = 下一步
 proof-shown = 棋盘所示：证明中的第 { $row } / { $total } 种着法及应着；方向键返回对局。
 proof-told = 道理不说明时，证明也不显示。

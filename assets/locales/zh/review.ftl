@@ -86,6 +86,9 @@ review-told = { $alone ->
     [yes] 道理已说明；{ KEY("why", at: "review") } 单独显示。
    *[no] 道理已说明。
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = 您走之前：
+review-after = 您走（{ $words }）之后：
 review-answer = 这就是答案。{ review-told }
 review-answer-later = 请先走完这一段。
 review-wrong = { $words }结果：{ $worth }。

@@ -73,9 +73,10 @@ pub(super) fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u1
     if view.over {
         return wrapped(&words, look.theme.title, width);
     }
-    let (sign, style) = mark(view.outcome, look);
+    let outcome = view.to_reader(view.outcome);
+    let (sign, style) = mark(outcome, look);
     let words = format!("{sign} {words}");
-    let chip = match view.outcome {
+    let chip = match outcome {
         Outcome::Win => look.theme.win_chip,
         Outcome::Loss => look.theme.loss_chip,
         Outcome::Draw | Outcome::Unknown => look.theme.key,

@@ -92,6 +92,16 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
+    /// Returns whether a machine is to move and the reader plays against it.
+    pub(super) const fn is_rivals(&self) -> bool {
+        matches!(self.mover, Who::Machine | Who::Rival)
+    }
+
+    /// Returns what an outcome for the player to move is to the reader, so that signs and colours never call the user's loss good.
+    pub(super) fn to_reader(&self, outcome: Outcome) -> Outcome {
+        if self.is_rivals() { outcome.flip() } else { outcome }
+    }
+
     /// Returns the beat that tells how the perfect player holds out; `None` if there is no move.
     pub(super) fn hold_out(&self) -> Option<Beat> {
         self.suggested.as_ref().map(|words| beat!("why-hold-out", words))
