@@ -228,6 +228,8 @@ impl Trial {
             (Action::Why, Stage::Trying) => return told("review-board-stays", false),
             (Action::Answer, Stage::Trying) => self.ask_answer(),
             (Action::Type, Stage::Trying) => return Reaction::Note(self.prompt.begin(self.table.id(), look)),
+            (Action::Answer, Stage::Shown(_)) => return told("review-answer-shown", false),
+            (Action::Answer, Stage::Solved) => return told("review-answer-found", false),
             (Action::Answer, _) => return told("review-answer-later", true),
             (action, Stage::Trying) => {
                 if let Some(step) = step(action) {

@@ -22,6 +22,8 @@ place-after = положението след ход { $number } на { $who ->
        *[second] втория
       }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
+# The same where the position has no name.
+card-kept-move = Още от първия си ход ({ $words }) печелехте и нито веднъж не изпуснахте победата.
 card-at-once = Първият Ви ход реши всичко: { $words }.
 card-turned = { $left } { $who ->
     [you] можехте { $from ->

@@ -304,6 +304,7 @@ why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
     .known = This is the best move known, but nobody knows who wins.
+    .lost = Every move loses. This one holds out longest.
 class-on = Ask the class first. Press { $key } for the next step.
 class-off = Class mode is off. Advice is as it was before.
 demo-footer = The arcade plays by itself. { $language }: language, { $projector }: projector, any other key: stop.

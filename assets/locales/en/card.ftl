@@ -35,6 +35,8 @@ place-after = the position after { $who ->
        *[other] { $number }th
       } move
 card-kept = You left { $position }. After that, nobody could stop you.
+# The same where the position has no name.
+card-kept-move = You were winning from your first move on ({ $words }), and you never gave the win away.
 card-at-once = You won with your first move: { $words }.
 card-turned = { $who ->
     [you] You

@@ -101,7 +101,9 @@ review-told = { $alone ->
 review-before = Before your move:
 review-after = After your move ({ $words }):
 review-answer = This is the answer. { review-told }
-review-answer-later = Play this line to its end first.
+review-answer-later = To see the answer, undo your move first ({ KEY("undo", at: "review") }).
+review-answer-shown = This is the answer: the cursor is on it.
+review-answer-found = You have found a right move yourself.
 review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given ->
     [1] 1 point

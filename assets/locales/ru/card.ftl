@@ -22,6 +22,8 @@ place-after = положение после хода { $number } { $who ->
        *[second] второго
       }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
+# The same where the position has no name.
+card-kept-move = С первого же хода ({ $words }) вы выигрывали и ни разу этого не упустили.
 card-at-once = Ваш первый ход всё решил: { $words }.
 card-turned = { $left } { $who ->
     [you] вы могли

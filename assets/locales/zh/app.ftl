@@ -265,6 +265,7 @@ why-advice = 完美玩家：{ $words }。
     .known = 已知的最佳着法：{ $words }。
 status-hint = 这是完美玩家的着法。
     .known = 这是已知的最佳着法；此处尚无定论。
+    .lost = 每一步都败；这一步拖延得最久。
 class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 不再面向全班；说多少与之前一样。
 demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。

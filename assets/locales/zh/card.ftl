@@ -22,6 +22,8 @@ place-after = { $who ->
        *[second] 后手
       }第 { $number } 步之后的局面
 card-kept = 您留下 { $position }，此后谁也无法改变。
+# The same where the position has no name.
+card-kept-move = 从第一步（{ $words }）起，您就占胜势，一次也没有错过。
 card-at-once = 您的第一步就定了胜负：{ $words }。
 card-turned = { $left }，{ $who ->
     [you] 您

@@ -111,7 +111,10 @@ impl Story<'_> {
         let all = self.review.moves().len();
         match all.checked_sub(first)? {
             0 => Some(say!(look, "card-at-once", words = self.review.words(first, look))),
-            _ => Some(say!(look, "card-kept", position = self.position(first, false))),
+            _ if is_name(&self.review.position(first)) => {
+                Some(say!(look, "card-kept", position = self.position(first, false)))
+            }
+            _ => Some(say!(look, "card-kept-move", words = self.review.words(first, look))),
         }
     }
 
