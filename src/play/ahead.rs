@@ -7,9 +7,9 @@ use super::job::{Ask, Job};
 /// The player who can win from a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ahead {
-    /// Whoever goes first.
+    /// The player who goes first.
     First,
-    /// Whoever goes second.
+    /// The player who goes second.
     Second,
     /// One of the sides, whoever goes first: the word by which texts select it.
     Side(&'static str),

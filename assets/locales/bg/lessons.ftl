@@ -12,7 +12,7 @@ lesson-best = Рекорд: { $stars }, { $moves ->
   }
 lesson-left = Спряхте на стъпка { $step }.
 lesson-mark-told = с помощ
-lesson-count = стъпка { $step } от { $steps } · Ваши ходове: { $moves }, стигат { $par }
+lesson-count = стъпка { $step } от { $steps } · Ваши ходове: { $moves } (нужни: { $par })
 lesson-first = Това е първата стъпка.
 lesson-restarted = Отново от първата стъпка.
 lesson-resumed = Спряхте на стъпка { $step }. Натиснете { KEY("restart", at: "lesson") } за начало.
@@ -33,7 +33,7 @@ lesson-failed = { $cause ->
 lesson-done = { $stars } Готово, с { $moves ->
     [one] 1 Ваш ход
    *[other] { $moves } Ваши хода
-  }; стигат { $par }.
+  }; нужният брой е { $par }.
 lesson-told = Готово; някои ходове бяха показани. { KEY("restart", at: "lesson") } започва отново: звезди носят ходовете, които намерите без помощ.
 lesson-untold = Обяснението на тази позиция идва по-късно в урока.
 lesson-untold-move = Първо Вашият ход, после обяснението.

@@ -110,3 +110,41 @@ pub const fn worth(outcome: Outcome) -> &'static str {
         Outcome::Unknown => "worth-unknown",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Convention, Reason, theory::nim_sum::NimSum};
+
+    use super::{super::sample, *};
+
+    #[test]
+    fn the_sign_is_what_the_outcome_means_for_the_user_and_for_whoever_moves_if_nobody_plays_a_machine() {
+        let reason = Reason::NimSum(NimSum::of(&[1, 2], Convention::Normal));
+        let look = sample::look();
+        let [good, bad] = [look.glyphs().wins, look.glyphs().loses];
+        let sign = |mover, outcome| {
+            let (over, begun) = (false, true);
+            let view = View {
+                reason: &reason,
+                outcome,
+                over,
+                begun,
+                mover,
+                winner: None,
+                score: None,
+                suggested: None,
+                pick: None,
+            };
+            let line = verdict_lines(&view, "", &look, 80).first().map(ToString::to_string).unwrap_or_default();
+            line.trim_start().chars().next().map(String::from).unwrap_or_default()
+        };
+        for (mover, wins, loses) in [
+            (Who::You, good, bad),
+            (Who::Machine, bad, good),
+            (Who::Rival, bad, good),
+            (Who::Seat(zugzwang_engine::Seat::First), good, bad),
+        ] {
+            assert_eq!([sign(mover, Outcome::Win), sign(mover, Outcome::Loss)], [wins, loses], "{mover:?}");
+        }
+    }
+}

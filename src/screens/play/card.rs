@@ -29,7 +29,7 @@ use onward::{ExamStanding, Way};
 pub(super) struct Card {
     /// The review of the game; `None` once another screen has taken it.
     review: Option<Review>,
-    /// Who could win the start.
+    /// The question of who could win the start.
     ahead: AheadAsked,
     end: End,
     /// The seat of the user, in a game against a machine.

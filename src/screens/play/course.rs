@@ -124,7 +124,7 @@ impl PlayScreen {
         }
     }
 
-    /// What a game that was not opened at a stop counts at a stop of its kind; `None` for the user's own games.
+    /// Returns how a game that was not opened at a stop counts at a stop of its kind; `None` for the user's own games.
     fn ended_elsewhere(&self, ending: Ending, look: &Look) -> Option<Ended> {
         let table = &self.view.table;
         if words::own(table.id(), table.setup(), look).is_some() {

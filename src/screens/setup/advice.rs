@@ -29,7 +29,7 @@ pub(super) struct Advice {
     /// The fields of the setup that was asked about.
     words: Vec<String>,
     pub(super) table: Option<Table>,
-    /// Who can win it.
+    /// The question of who can win it.
     ahead: Option<AheadAsked>,
     /// The choice of what to reveal in the game.
     pub(super) telling: Telling,
