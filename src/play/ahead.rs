@@ -118,8 +118,7 @@ mod tests {
                 if game.id == "ticktacktwo" {
                     continue;
                 }
-                let outcome =
-                    |position| opened.analyse(position, &never).expect("nothing stops it").worth.outcome;
+                let outcome = |position| opened.analyse(position, &never).expect("nothing stops it").worth.outcome;
                 let ahead = Ahead::of(&opened, &start, &never).expect("nothing stops it");
                 let label = format!("{} {}", game.id, preset.id);
                 match (outcome(&start), outcome(&turned)) {

@@ -39,7 +39,7 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     let is_plain = look.wording != Wording::Notation && view.score.is_none();
     let is_another = match view.mover {
         Who::You => false,
-        Who::Machine | Who::Rival => true,
+        Who::Machine | Who::Rival | Who::Learner => true,
         Who::Seat(_) => view.outcome != Outcome::Win,
     };
     (is_plain && is_another && !view.over).then(|| say!(look, "plain-why-addressed", who = view.mover))
@@ -142,6 +142,7 @@ mod tests {
             (Who::You, good, bad),
             (Who::Machine, bad, good),
             (Who::Rival, bad, good),
+            (Who::Learner, good, bad),
             (Who::Seat(zugzwang_engine::Seat::First), good, bad),
         ] {
             assert_eq!([sign(mover, Outcome::Win), sign(mover, Outcome::Loss)], [wins, loses], "{mover:?}");

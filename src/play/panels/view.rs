@@ -14,6 +14,8 @@ pub enum Who {
     Machine,
     /// A machine that makes mistakes.
     Rival,
+    /// A machine that the user trains, and whose wins are the user's.
+    Learner,
     /// One of two players of the same kind.
     Seat(Seat),
 }
@@ -24,7 +26,7 @@ impl Who {
         match self {
             Self::You => "you",
             Self::Machine => "machine",
-            Self::Rival => "rival",
+            Self::Rival | Self::Learner => "rival",
             Self::Seat(Seat::First) => "first",
             Self::Seat(Seat::Second) => "second",
         }

@@ -135,7 +135,9 @@ impl PlayScreen {
         let setup_of = |stop: &Stop| {
             let is_setup = |at: &usize| {
                 let setup = Setup::read(fields, &stop.words(*at));
-                setup.is_ok_and(|setup| setup == *table.setup()) && moves.iter().zip(stop.moves(*at)).filter(|(made, mv)| made == mv).count() == stop.moves(*at).len()
+                setup.is_ok_and(|setup| setup == *table.setup())
+                    && moves.iter().zip(stop.moves(*at)).filter(|(made, mv)| made == mv).count()
+                        == stop.moves(*at).len()
             };
             (0..stop.setups.len()).find(is_setup)
         };

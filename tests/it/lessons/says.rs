@@ -155,7 +155,7 @@ fn a_wrong_move_counts_even_if_the_right_one_was_found_before() {
     arcade.press("Backspace");
     for moves in 2..=3 {
         play(&mut arcade, "1:1");
-        assert!(arcade.shows(&format!("moves {moves}, par")), "{}", arcade.screen());
+        assert!(arcade.shows(&format!("moves: {moves} (needed")), "{}", arcade.screen());
         arcade.press("u");
     }
     assert!(matches!(lesson.steps[step(&arcade)].deed, Deed::Find { .. }));

@@ -14,14 +14,14 @@ fn cut(mv: &str) -> Arcade {
 #[test]
 fn another_right_move_than_the_perfect_players_is_the_one_explained() {
     let arcade = cut("5:4");
-    assert_shows(&arcade, &["After your move (cut red piece 4 of stalk 5):", "✓ The perfect player is losing."]);
+    assert_shows(&arcade, &["After your move (cut red piece 4 of stalk 5):", "✓ The perfect player loses: sum −½"]);
     assert!(!arcade.shows("Best: cut red piece 2 of stalk 3"), "{}", arcade.screen());
 }
 
 #[test]
 fn the_perfect_players_move_is_explained_from_the_position_before_it() {
     let arcade = cut("3:2");
-    assert_shows(&arcade, &["Before your move:", "✓ You can win.", "Best: cut red piece 2 of stalk 3"]);
+    assert_shows(&arcade, &["Before your move:", "✓ You can win: sum −1", "Best: cut red piece 2 of stalk 3"]);
 }
 
 #[test]
