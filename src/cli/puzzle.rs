@@ -7,7 +7,7 @@ use zugzwang_engine::{Day, Puzzle, games};
 use super::{CliError, Done, bad, common::Common, frame, json, play, print, sheet};
 use crate::{
     app::First,
-    look::{Look, align},
+    look::Look,
     picture::Format,
     play::{
         board::Side,
@@ -57,7 +57,7 @@ fn board(puzzle: &Puzzle, common: &Common, words: &Look) -> Result<Vec<String>, 
     let asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
     let table = asked.table(Side::Both).map_err(|error| bad(&error, words))?;
     let lines = sheet::board(&table, &frame::look(common, Format::Text, words));
-    Ok(lines.iter().map(|line| align::text_of(line).trim_end().to_owned()).collect())
+    Ok(lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect())
 }
 
 /// The puzzle in words.
