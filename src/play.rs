@@ -6,6 +6,7 @@
 //! typed, from which a table can be opened. A [`job`] is work for the worker thread. [`told`] words answers for output outside
 //! the arcade. Nothing here knows of screens, disks or keys.
 
+pub mod ahead;
 pub mod board;
 pub mod boards;
 pub mod chart;

@@ -4,11 +4,13 @@ use clap::ArgMatches;
 use serde::Serialize;
 use zugzwang_engine::{Day, Puzzle, games};
 
-use super::{CliError, Done, bad, common::Common, json, play, print};
+use super::{CliError, Done, bad, common::Common, frame, json, play, print, sheet};
 use crate::{
     app::First,
     look::Look,
+    picture::Format,
     play::{
+        board::Side,
         own,
         request::{AskError, Request},
         seed,
@@ -40,9 +42,22 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     let seed = first.map_or_else(seed::fresh, Source::seed);
     let puzzle = &made(game, &rules, seed, &look)?;
     let id = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
-    let text =
-        if sub.get_flag("json") { json(&Told { id, puzzle })? } else { format!("{id}\n{}", in_words(puzzle, &look)) };
-    print(&(text + "\n"))
+    if sub.get_flag("json") {
+        return print(&(json(&Told { id, puzzle })? + "\n"));
+    }
+    // The first line is an id, as other commands take it.
+    let told = in_words(puzzle, &look);
+    let mut lines = vec![id, told, String::new()];
+    lines.extend(board(puzzle, common, &look)?);
+    print(&(lines.join("\n") + "\n"))
+}
+
+/// The board of the position.
+fn board(puzzle: &Puzzle, common: &Common, words: &Look) -> Result<Vec<String>, CliError> {
+    let asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
+    let table = asked.table(Side::Both).map_err(|error| bad(&error, words))?;
+    let lines = sheet::board(&table, &frame::look(common, Format::Text, words));
+    Ok(lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect())
 }
 
 /// The puzzle in words.

@@ -14,6 +14,7 @@ use zugzwang_engine::{Puzzle, Rng, games};
 
 pub use discovery::Discovery;
 pub use exercise::Exercise;
+pub(super) use exercise::board;
 pub use map::MapSheet;
 
 use crate::{

@@ -219,17 +219,17 @@ fn room_left(view: &View<'_>, value: &str, story: &Said, drawn: usize, look: &Lo
 
 /// Says in words what the move under the cursor leads to.
 fn effect(view: &View<'_>, pick: &Pick<'_>, look: &Look, width: u16) -> Figure {
-    let (sign, style) = mark(pick.outcome, look);
-    let words = &pick.words;
+    let (sign, style) = mark(view.to_reader(pick.outcome), look);
+    let (words, whose) = (&pick.words, if view.is_rivals() { "other" } else { "own" });
     let said = match (pick.score, &pick.reply, pick.outcome) {
         (Some(points), reply, _) => {
             let lost = view.score.map_or(0, |best| points.short_of(best));
             let (Points { own, other }, reply) = (points, reply.as_deref().unwrap_or("none"));
             say!(look, "pick-score", words, own, other, lost, reply)
         }
-        _ if pick.over => say!(look, "pick-over", words, worth = pick.outcome),
-        (_, Some(reply), Outcome::Loss) => say!(look, "pick-refuted", words, reply),
-        _ => say!(look, "pick", words, worth = pick.outcome),
+        _ if pick.over => say!(look, "pick-over", words, whose, worth = pick.outcome),
+        (_, Some(reply), Outcome::Loss) => say!(look, "pick-refuted", words, whose, reply),
+        _ => say!(look, "pick", words, whose, worth = pick.outcome),
     };
     wrapped(&format!("{sign} {said}"), style, width)
 }

@@ -45,7 +45,7 @@ pub fn turn(table: &Table, look: &Look) -> String {
     match table.status() {
         Status::Turn(seat) => match Who::of(table.seats(), seat) {
             who @ Who::Seat(_) => say!(look, "status-turn", who = who),
-            Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
+            Who::You | Who::Machine | Who::Rival | Who::Learner => say!(look, "status-your-turn"),
         },
         Status::Watched(seat) => say!(look, "plain-watched", who = Who::Seat(seat)),
         _ => say!(look, "status-failed"),

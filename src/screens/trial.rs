@@ -16,7 +16,7 @@ use super::{
 use crate::{
     look::{Look, align::wrapped, motion::Places},
     play::{
-        board::{Hinted, Refusal},
+        board::{Hinted, Lines, Refusal},
         panels::{mark, worth},
         review::Mistake,
         table::Table,
@@ -109,6 +109,26 @@ impl Trial {
             Stage::Solved => ReasonOf::Before,
             Stage::Shown(true) | Stage::Refuted(..) => ReasonOf::Now,
         }
+    }
+
+    /// The reason why the user's move was right. If it is the perfect player's move `best`, that is the reason for the position
+    /// before it, which `before` draws; another right move is not told there, so the reason is that of the position it leaves.
+    pub(super) fn why_solved(
+        &self,
+        best: Option<&str>,
+        before: impl FnOnce(Size) -> Vec<Line<'static>>,
+        look: &Look,
+        room: Size,
+    ) -> Vec<Line<'static>> {
+        let Some(best) = best else { return before(room) };
+        let is_best = self.table.moves().last().is_some_and(|played| played == best);
+        let (_, words) = self.table.last_words(look).unzip();
+        let words = words.unwrap_or_default();
+        let head = say!(look, if is_best { "review-before" } else { "review-after" }, words);
+        let mut lines = wrapped(&head, look.theme.dim, room.width);
+        let left = Size { height: room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(0)), ..room };
+        lines.extend(if is_best { before(left) } else { self.table.lines(Lines::Why, look, left) });
+        lines
     }
 
     pub(super) const fn is_solved(&self) -> bool {
@@ -208,6 +228,8 @@ impl Trial {
             (Action::Why, Stage::Trying) => return told("review-board-stays", false),
             (Action::Answer, Stage::Trying) => self.ask_answer(),
             (Action::Type, Stage::Trying) => return Reaction::Note(self.prompt.begin(self.table.id(), look)),
+            (Action::Answer, Stage::Shown(_)) => return told("review-answer-shown", false),
+            (Action::Answer, Stage::Solved) => return told("review-answer-found", false),
             (Action::Answer, _) => return told("review-answer-later", true),
             (action, Stage::Trying) => {
                 if let Some(step) = step(action) {

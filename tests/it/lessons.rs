@@ -201,7 +201,7 @@ fn every_lesson_is_solved_with_three_stars_by_its_own_moves() {
         solve(&mut arcade, &lesson);
         let par = lesson.par;
         assert!(
-            arcade.shows("★★★") && arcade.shows(&format!("moves {par}, par {par}")),
+            arcade.shows("★★★") && arcade.shows(&format!("moves: {par} (needed: {par})")),
             "{}:\n{}",
             lesson.id,
             arcade.screen()

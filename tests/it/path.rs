@@ -121,6 +121,21 @@ fn a_win_with_a_revealed_move_counts_as_tried_but_not_won() {
 }
 
 #[test]
+fn a_game_opened_anywhere_counts_at_a_stop_of_its_kind_as_soon_as_it_ends() {
+    let played = |words: &[&str]| {
+        let folder = Folder::new();
+        let mut arcade = begun(&folder).open("hackenbush", words, &[], Side::First);
+        win(&mut arcade);
+        let mark = storage(folder.path()).get::<Way>().expect("it can be read").mark("hackenbush");
+        // The program may be killed now: nothing else is saved.
+        (mark.tried, mark.won, mark.setup, mark.level)
+    };
+    let own = path::find("hackenbush").expect("a stop").words(0);
+    assert_eq!(played(&own), (1, 1, 1, 0), "its first setup was won");
+    assert_eq!(played(&["stalks=b,r,br,r,b,br"]), (1, 1, 0, 0), "another garden");
+}
+
+#[test]
 fn home_hides_advice_that_was_shown_in_an_earlier_game_if_a_win_without_it_comes_next() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);

@@ -49,7 +49,8 @@ fn from_a_won_position_the_board_shows_the_reply_and_the_answer() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
     arcade.open_proof();
     arcade.press(". . .");
-    assert!(arcade.shows("The move: take 3 from heap 2. It leaves") && arcade.shows("The answer: take 5 from heap 3"));
+    assert!(arcade.shows("Their move: take 3 from heap 2. It leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("Your answer: take 5 from heap 3"), "{}", arcade.screen());
     assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 has one, heap 2 one:\n{}", arcade.screen());
     arcade.press(".");
     assert!(arcade.shows("◂ -4"), "{}", arcade.screen());

@@ -3,6 +3,7 @@
 mod again;
 mod counting;
 mod day;
+mod found;
 mod kinds;
 
 use std::sync::mpsc::channel;

@@ -22,6 +22,8 @@ place-after = положението след ход { $number } на { $who ->
        *[second] втория
       }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
+# The same where the position has no name.
+card-kept-move = Още от първия си ход ({ $words }) печелехте и нито веднъж не изпуснахте победата.
 card-at-once = Първият Ви ход реши всичко: { $words }.
 card-turned = { $left } { $who ->
     [you] можехте { $from ->
@@ -62,6 +64,18 @@ card-lost-from-start = { $who ->
     [second] От { $position } започващият не печели, ако другият не греши: опитайте като втори.
    *[first] От { $position } започващият може да спечели: опитайте да започнете Вие.
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = От { $position } { $side ->
+    [blue] Синият
+    [red] Червеният
+    [vert] Верт
+   *[horz] Хориз
+  } може да спечели, който и да започне: опитайте да играете като { $side ->
+    [blue] Синия
+    [red] Червения
+    [vert] Верт
+   *[horz] Хориз
+  }.
 card-held = От { $position } { $who ->
     [first] първият
    *[second] вторият

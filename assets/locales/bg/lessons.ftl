@@ -12,7 +12,7 @@ lesson-best = Рекорд: { $stars }, { $moves ->
   }
 lesson-left = Спряхте на стъпка { $step }.
 lesson-mark-told = с помощ
-lesson-count = стъпка { $step } от { $steps } · ходове: { $moves }, норма { $par }
+lesson-count = стъпка { $step } от { $steps } · Ваши ходове: { $moves } (нужни: { $par })
 lesson-first = Това е първата стъпка.
 lesson-restarted = Отново от първата стъпка.
 lesson-resumed = Спряхте на стъпка { $step }. Натиснете { KEY("restart", at: "lesson") } за начало.

@@ -93,8 +93,13 @@ review-told = { $alone ->
     [yes] Обяснението е показано; с { KEY("why", at: "review") } то остава само на екрана.
    *[no] Обяснението е показано.
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = Преди Вашия ход:
+review-after = След Вашия ход ({ $words }):
 review-answer = Това е отговорът. { review-told }
-review-answer-later = Първо доиграйте този опит.
+review-answer-later = За да видите отговора, първо върнете хода си: { KEY("undo", at: "puzzle") }.
+review-answer-shown = Това е отговорът: курсорът е на него.
+review-answer-found = Вече сами намерихте верен ход.
 review-wrong = { $words } Този ход { $worth }.
 review-wrong-score = { $words } Този ход отстъпва { $given } от разликата.
 review-line = Enter играе най-добрия отговор.

@@ -69,16 +69,32 @@ why-stops = Esc спира.
 why-stopped = Решаването е спряно: { KEY("hint") } го пуска отново.
 why-failed = Тук решаването не успя.
 why-hold-out = Най-упорито: { $words }.
-pick = { $words }: { $worth ->
-    [win] печели.
-    [loss] губи.
-    [draw] води до реми.
-   *[unknown] теорията мълчи.
+# $whose: own, or other if it is the move of a machine that the reader plays against.
+pick = { $words }: { $whose ->
+    [other] { $worth ->
+        [win] тогава губите.
+        [loss] тогава можете да спечелите.
+        [draw] води до реми.
+       *[unknown] теорията мълчи.
+      }
+   *[own] { $worth ->
+        [win] печели.
+        [loss] губи.
+        [draw] води до реми.
+       *[unknown] теорията мълчи.
+      }
   }
-pick-over = { $words }: { $worth ->
-    [win] печели веднага.
-    [loss] губи веднага.
-   *[draw] завършва играта с реми.
+pick-over = { $words }: { $whose ->
+    [other] { $worth ->
+        [win] губите веднага.
+        [loss] печелите веднага.
+       *[draw] завършва играта с реми.
+      }
+   *[own] { $worth ->
+        [win] печели веднага.
+        [loss] губи веднага.
+       *[draw] завършва играта с реми.
+      }
   }
 pick-score = { $words }: { $own } на { $other }{ $lost ->
     [0] , по-добро няма.
@@ -87,7 +103,10 @@ pick-score = { $words }: { $own } на { $other }{ $lost ->
        *[other] {" "}Отговорът: { $reply }.
       }
   }
-pick-refuted = { $words }: губи. Отговорът: { $reply }.
+pick-refuted = { $words }: { $whose ->
+    [other] тогава можете да спечелите. Вашият отговор: { $reply }.
+   *[own] губи. Отговорът: { $reply }.
+  }
 
 why-misere-left = { $ones ->
     [0] нищо не остава

@@ -72,6 +72,19 @@ advice-win = Go first: whoever goes first can win.
 advice-win-them = Whoever goes first can win.
 advice-loss-them = Whoever goes first loses to perfect play.
 advice-loss = Go second: whoever goes first loses to perfect play.
+# One side wins, whoever goes first. $side: that side.
+advice-side = Play { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  }, who can win whoever goes first.
+advice-side-them = { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  } can win, whoever goes first.
 advice-draw = It doesn't matter who goes first: perfect play ends in a draw.
 advice-unknown = Nobody knows who should go first.
 advice-neutral = Who should go first is hidden. Press { KEY("outcome") } during the game to see it.
@@ -133,8 +146,15 @@ proof-won = Play this: { $words }. { $ends ->
     [some] Then any move your opponent makes can be answered or ends the game.
    *[none] Then any move your opponent makes can be answered.
   }
-proof-move = The move: { $words }. It leaves: { $value }.
-proof-reply = The answer: { $words }. It leaves: { $value }.
+# $whose: other if the opponent moves and the reader answers.
+proof-move = { $whose ->
+    [other] Their move
+   *[own] The move
+  }: { $words }. It leaves: { $value }.
+proof-reply = { $whose ->
+    [other] Your answer
+   *[own] The answer
+  }: { $words }. It leaves: { $value }.
 proof-walk = next step
 proof-shown = On the board: proof move { $row } of { $total }, with its answer. The arrow keys take you back.
 proof-told = The proof stays hidden as long as the reason is.
@@ -284,6 +304,7 @@ why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
     .known = This is the best move known, but nobody knows who wins.
+    .lost = Every move loses. This one holds out longest.
 class-on = Ask the class first. Press { $key } for the next step.
 class-off = Class mode is off. Advice is as it was before.
 demo-footer = The arcade plays by itself. { $language }: language, { $projector }: projector, any other key: stop.

@@ -35,6 +35,8 @@ place-after = the position after { $who ->
        *[other] { $number }th
       } move
 card-kept = You left { $position }. After that, nobody could stop you.
+# The same where the position has no name.
+card-kept-move = You were winning from your first move on ({ $words }), and you never gave the win away.
 card-at-once = You won with your first move: { $words }.
 card-turned = { $who ->
     [you] You
@@ -89,6 +91,18 @@ card-lost-from-start = { $who ->
     [second] From { $position }, whoever goes first loses to perfect play. Next time, go second.
    *[first] From { $position }, whoever goes first can win. Next time, go first.
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  } can win from { $position }, whoever goes first. Next time, play { $side ->
+    [blue] Blue
+    [red] Red
+    [vert] Vert
+   *[horz] Horz
+  }.
 card-held = { $who ->
     [first] First
    *[second] Second

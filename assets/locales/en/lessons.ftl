@@ -12,7 +12,7 @@ lesson-best = Your best: { $stars } in { $moves ->
   }
 lesson-left = You left it at step { $step }.
 lesson-mark-told = shown
-lesson-count = step { $step } of { $steps } · moves { $moves }, par { $par }
+lesson-count = step { $step } of { $steps } · your moves: { $moves } (needed: { $par })
 lesson-first = This is the first step.
 lesson-restarted = Back at the first step.
 lesson-resumed = You left this lesson at step { $step }. Press { KEY("restart", at: "lesson") } to start over.
@@ -33,7 +33,7 @@ lesson-failed = { $cause ->
 lesson-done = { $stars } Done in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }. Par is { $par }.
+  }. Needed: { $par }.
 lesson-told = Done, but some answers were shown to you. To earn stars, press { KEY("restart", at: "lesson") } to start over and find them all yourself.
 lesson-untold = The reason comes later in this lesson.
 lesson-untold-move = Try it first. The reason comes after.

@@ -97,8 +97,13 @@ review-told = { $alone ->
     [yes] Here is the reason. { KEY("why", at: "review") }: see it by itself.
    *[no] Here is the reason.
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = Before your move:
+review-after = After your move ({ $words }):
 review-answer = This is the answer. { review-told }
-review-answer-later = Play this line to its end first.
+review-answer-later = To see the answer, undo your move first ({ KEY("undo", at: "puzzle") }).
+review-answer-shown = This is the answer: the cursor is on it.
+review-answer-found = You have found a right move yourself.
 review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given ->
     [1] 1 point

@@ -12,14 +12,8 @@ staircase-preset-twins = two equal steps
 staircase-preset-onto = five steps
 staircase-preset-worked = ten steps
 staircase-preset-quintillion = a quintillion coins
-staircase-move = push { $count } { $below ->
-    [0] from step { $step } to the ground
-   *[other] from step { $step } to step { $below }
-  }
-    .past = pushed { $count } { $below ->
-        [0] from step { $step } to the ground
-       *[other] from step { $step } to step { $below }
-      }
+staircase-move = push { $count } off step { $step }
+    .past = pushed { $count } off step { $step }
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = nim-sum of the odd steps { $sum }

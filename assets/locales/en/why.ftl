@@ -69,16 +69,32 @@ why-stops = Press Esc to stop.
 why-stopped = The solver was stopped. Press { KEY("hint") } to ask it again.
 why-failed = The solver failed here.
 why-hold-out = Best defence: { $words }.
-pick = { $words }: { $worth ->
-    [win] wins.
-    [loss] loses.
-    [draw] draws.
-   *[unknown] nobody knows who wins.
+# $whose: own, or other if it is the move of a machine that the reader plays against.
+pick = { $words }: { $whose ->
+    [other] { $worth ->
+        [win] then you lose.
+        [loss] then you can win.
+        [draw] then it is a draw.
+       *[unknown] nobody knows who wins.
+      }
+   *[own] { $worth ->
+        [win] wins.
+        [loss] loses.
+        [draw] draws.
+       *[unknown] nobody knows who wins.
+      }
   }
-pick-over = { $words }: { $worth ->
-    [win] wins at once.
-    [loss] loses at once.
-   *[draw] ends the game in a draw.
+pick-over = { $words }: { $whose ->
+    [other] { $worth ->
+        [win] you lose at once.
+        [loss] you win at once.
+       *[draw] ends the game in a draw.
+      }
+   *[own] { $worth ->
+        [win] wins at once.
+        [loss] loses at once.
+       *[draw] ends the game in a draw.
+      }
   }
 pick-score = { $words }: { $own } to { $other }{ $lost ->
     [0] , the best possible.
@@ -87,7 +103,10 @@ pick-score = { $words }: { $own } to { $other }{ $lost ->
        *[other] {" "}The reply: { $reply }.
       }
   }
-pick-refuted = { $words }: loses. The reply: { $reply }.
+pick-refuted = { $words }: { $whose ->
+    [other] then you can win. Your reply: { $reply }.
+   *[own] loses. The reply: { $reply }.
+  }
 
 why-misere-left = { $ones ->
     [0] nothing is left

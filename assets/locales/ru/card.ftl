@@ -22,6 +22,8 @@ place-after = положение после хода { $number } { $who ->
        *[second] второго
       }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
+# The same where the position has no name.
+card-kept-move = С первого же хода ({ $words }) вы выигрывали и ни разу этого не упустили.
 card-at-once = Ваш первый ход всё решил: { $words }.
 card-turned = { $left } { $who ->
     [you] вы могли
@@ -57,6 +59,18 @@ card-lost-from-start = { $who ->
     [second] От { $position } начинающий не выигрывает, если другой не ошибается: попробуйте ходить вторым.
    *[first] От { $position } начинающий может выиграть: попробуйте начать сами.
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = От { $position } { $side ->
+    [blue] Синий
+    [red] Красный
+    [vert] Верт
+   *[horz] Горз
+  } может выиграть, кто бы ни начинал: попробуйте играть за { $side ->
+    [blue] Синего
+    [red] Красного
+    [vert] Верта
+   *[horz] Горза
+  }.
 card-held = От { $position } { $who ->
     [first] первый
    *[second] второй

@@ -10,7 +10,7 @@ lesson-best = Лучший результат: { $stars }, { $moves ->
   }
 lesson-left = Вы остановились на шаге { $step }.
 lesson-mark-told = показан
-lesson-count = шаг { $step } из { $steps } · ходы: { $moves }, норма { $par }
+lesson-count = шаг { $step } из { $steps } · ваших ходов: { $moves } (нужно: { $par })
 lesson-first = Это первый шаг.
 lesson-restarted = Снова с первого шага.
 lesson-resumed = Вы остановились на шаге { $step }. Нажмите { KEY("restart", at: "lesson") }, чтобы начать сначала.

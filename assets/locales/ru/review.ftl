@@ -98,8 +98,13 @@ review-told = { $alone ->
     [yes] Объяснение открыто; { KEY("why", at: "review") } покажет только его.
    *[no] Объяснение открыто.
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = До вашего хода:
+review-after = После вашего хода ({ $words }):
 review-answer = Это ответ. { review-told }
-review-answer-later = Сначала доиграйте это.
+review-answer-later = Чтобы увидеть ответ, сначала верните свой ход: { KEY("undo", at: "puzzle") }.
+review-answer-shown = Это и есть ответ: на нём стоит курсор.
+review-answer-found = Вы уже сами нашли верный ход.
 review-wrong = { $words } Этот ход: { $worth }.
 review-wrong-score = { $words } Этот ход ухудшает разницу на { $given }.
 review-line = Enter делает лучший ответ.

@@ -68,16 +68,32 @@ why-stops = Esc останавливает.
 why-stopped = Решатель остановлен: { KEY("hint") } спросит его снова.
 why-failed = Здесь решатель не справился.
 why-hold-out = Чтобы продержаться дольше: { $words }.
-pick = { $words }: { $worth ->
-    [win] выигрывает.
-    [loss] проигрывает.
-    [draw] ничья.
-   *[unknown] теория не говорит.
+# $whose: own, or other if it is the move of a machine that the reader plays against.
+pick = { $words }: { $whose ->
+    [other] { $worth ->
+        [win] тогда вы проигрываете.
+        [loss] тогда вы можете выиграть.
+        [draw] тогда ничья.
+       *[unknown] теория не говорит.
+      }
+   *[own] { $worth ->
+        [win] выигрывает.
+        [loss] проигрывает.
+        [draw] ничья.
+       *[unknown] теория не говорит.
+      }
   }
-pick-over = { $words }: { $worth ->
-    [win] сразу выигрывает.
-    [loss] сразу проигрывает.
-   *[draw] сразу ничья.
+pick-over = { $words }: { $whose ->
+    [other] { $worth ->
+        [win] вы сразу проигрываете.
+        [loss] вы сразу выигрываете.
+       *[draw] сразу ничья.
+      }
+   *[own] { $worth ->
+        [win] сразу выигрывает.
+        [loss] сразу проигрывает.
+       *[draw] сразу ничья.
+      }
   }
 pick-score = { $words }: счёт { $own }:{ $other }{ $lost ->
     [0] , лучший из возможных.
@@ -86,7 +102,10 @@ pick-score = { $words }: счёт { $own }:{ $other }{ $lost ->
        *[other] {" "}Ответ: { $reply }.
       }
   }
-pick-refuted = { $words }: проигрывает. Ответ: { $reply }.
+pick-refuted = { $words }: { $whose ->
+    [other] тогда вы можете выиграть. Ваш ответ: { $reply }.
+   *[own] проигрывает. Ответ: { $reply }.
+  }
 
 why-misere-left = { $ones ->
     [0] ничего не осталось

@@ -66,6 +66,19 @@ advice-win = 请先走：先手可以获胜。
 advice-win-them = 先手可以获胜。
 advice-loss-them = 对手不出错时，先手必败。
 advice-loss = 请后走：对手不出错时，先手必败。
+# One side wins, whoever goes first. $side: that side.
+advice-side = 请选{ $side ->
+    [blue] 蓝方
+    [red] 红方
+    [vert] 竖方
+   *[horz] 横方
+  }：无论谁先走，这一方都可以获胜。
+advice-side-them = 无论谁先走，{ $side ->
+    [blue] 蓝方
+    [red] 红方
+    [vert] 竖方
+   *[horz] 横方
+  }都可以获胜。
 advice-draw = 谁先走都一样：双方都能守和。
 advice-unknown = 谁该先走，尚无人知。
 advice-neutral = 谁该先走，暂不说明：对局中按 { KEY("outcome") } 可知。
@@ -115,8 +128,15 @@ proof-won = 走这一步：{ $words }。{ $ends ->
     [some] 此后对手的每一步要么有应着，要么使本局结束。
    *[none] 此后对手的每一步都有应着。
   }
-proof-move = 着法：{ $words }，成为：{ $value }。
-proof-reply = 应着：{ $words }，成为：{ $value }。
+# $whose: other if the opponent moves and the reader answers.
+proof-move = { $whose ->
+    [other] 对手着法
+   *[own] 着法
+  }：{ $words }，成为：{ $value }。
+proof-reply = { $whose ->
+    [other] 您的应着
+   *[own] 应着
+  }：{ $words }，成为：{ $value }。
 proof-walk = 下一步
 proof-shown = 棋盘所示：证明中的第 { $row } / { $total } 种着法及应着；方向键返回对局。
 proof-told = 道理不说明时，证明也不显示。
@@ -245,6 +265,7 @@ why-advice = 完美玩家：{ $words }。
     .known = 已知的最佳着法：{ $words }。
 status-hint = 这是完美玩家的着法。
     .known = 这是已知的最佳着法；此处尚无定论。
+    .lost = 每一步都败；这一步拖延得最久。
 class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 不再面向全班；说多少与之前一样。
 demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。

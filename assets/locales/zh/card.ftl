@@ -22,6 +22,8 @@ place-after = { $who ->
        *[second] 后手
       }第 { $number } 步之后的局面
 card-kept = 您留下 { $position }，此后谁也无法改变。
+# The same where the position has no name.
+card-kept-move = 从第一步（{ $words }）起，您就占胜势，一次也没有错过。
 card-at-once = 您的第一步就定了胜负：{ $words }。
 card-turned = { $left }，{ $who ->
     [you] 您
@@ -57,6 +59,18 @@ card-lost-from-start = { $who ->
     [second] 从 { $position } 开始，只要对方不失误，先走的一方赢不了：试试后走。
    *[first] 从 { $position } 开始，先走的一方可以获胜：试试先走。
   }
+# One side wins, whoever goes first. $side: that side.
+card-lost-to-side = 从 { $position } 开始，无论谁先走，{ $side ->
+    [blue] 蓝方
+    [red] 红方
+    [vert] 竖方
+   *[horz] 横方
+  }都可以获胜：下次试试{ $side ->
+    [blue] 蓝方
+    [red] 红方
+    [vert] 竖方
+   *[horz] 横方
+  }。
 card-held = 从 { $position } 开始，{ $who ->
     [first] 先手
    *[second] 后手

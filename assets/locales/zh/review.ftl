@@ -86,8 +86,13 @@ review-told = { $alone ->
     [yes] 道理已说明；{ KEY("why", at: "review") } 单独显示。
    *[no] 道理已说明。
   }
+# Heads the reason, which is that of the position before the right move or after it.
+review-before = 您走之前：
+review-after = 您走（{ $words }）之后：
 review-answer = 这就是答案。{ review-told }
-review-answer-later = 请先走完这一段。
+review-answer-later = 要看答案，请先悔棋（{ KEY("undo", at: "puzzle") }）。
+review-answer-shown = 这就是答案：光标正在上面。
+review-answer-found = 您已经自己找到了正确的着法。
 review-wrong = { $words }结果：{ $worth }。
 review-wrong-score = { $words }分差损失 { $given }。
 review-line = Enter 走出最好的应着。

@@ -69,16 +69,32 @@ why-stops = 按 Esc 停止。
 why-stopped = 求解已停止：按 { KEY("hint") } 重新求解。
 why-failed = 此处求解失败。
 why-hold-out = 尽力拖延：{ $words }。
-pick = { $words }：{ $worth ->
-    [win] 胜。
-    [loss] 败。
-    [draw] 和。
-   *[unknown] 理论尚无定论。
+# $whose: own, or other if it is the move of a machine that the reader plays against.
+pick = { $words }：{ $whose ->
+    [other] { $worth ->
+        [win] 这样您就输了。
+        [loss] 这样您可以获胜。
+        [draw] 和。
+       *[unknown] 理论尚无定论。
+      }
+   *[own] { $worth ->
+        [win] 胜。
+        [loss] 败。
+        [draw] 和。
+       *[unknown] 理论尚无定论。
+      }
   }
-pick-over = { $words }：{ $worth ->
-    [win] 立即获胜。
-    [loss] 立即落败。
-   *[draw] 以和局告终。
+pick-over = { $words }：{ $whose ->
+    [other] { $worth ->
+        [win] 您立即落败。
+        [loss] 您立即获胜。
+       *[draw] 以和局告终。
+      }
+   *[own] { $worth ->
+        [win] 立即获胜。
+        [loss] 立即落败。
+       *[draw] 以和局告终。
+      }
   }
 pick-score = { $words }：{ $own } 比 { $other }{ $lost ->
     [0] ，是最好的。
@@ -87,7 +103,10 @@ pick-score = { $words }：{ $own } 比 { $other }{ $lost ->
        *[other] 应着：{ $reply }。
       }
   }
-pick-refuted = { $words }：败。应着：{ $reply }。
+pick-refuted = { $words }：{ $whose ->
+    [other] 这样您可以获胜。您的应着：{ $reply }。
+   *[own] 败。应着：{ $reply }。
+  }
 
 why-misere-left = { $ones ->
     [0] 什么也不剩

@@ -78,20 +78,25 @@ impl Exercise {
 
     /// Draws the board in the smallest height that shows all of it, without blank rows around it.
     pub fn board(&self, look: &Look) -> Vec<Line<'static>> {
-        let whole = self.drawn(BOARD.height, look);
-        let all = shown(&whole);
-        let least = (1..BOARD.height).map(|height| self.drawn(height, look)).find(|lines| shown(lines) == all);
-        let lines = least.unwrap_or(whole);
-        let end = lines.len() - lines.iter().rev().take_while(|line| blank(line)).count();
-        lines.into_iter().take(end).skip_while(blank).collect()
+        board(&self.open, look)
     }
+}
 
-    fn drawn(&self, height: u16, look: &Look) -> Vec<Line<'static>> {
-        let area = Rect { height, ..BOARD };
-        let mut buf = Buffer::empty(area);
-        self.open.draw(area, &mut buf, look, Shown::Alone);
-        buf.content.chunks(usize::from(area.width)).map(line).collect()
-    }
+/// Draws the board of a table in the smallest height that shows all of it, without blank rows around it. It gives nothing away.
+pub(in crate::cli) fn board(table: &Table, look: &Look) -> Vec<Line<'static>> {
+    let drawn = |height| drawn(table, height, look);
+    let whole = drawn(BOARD.height);
+    let all = shown(&whole);
+    let lines = (1..BOARD.height).map(drawn).find(|lines| shown(lines) == all).unwrap_or(whole);
+    let end = lines.len() - lines.iter().rev().take_while(|line| blank(line)).count();
+    lines.into_iter().take(end).skip_while(blank).collect()
+}
+
+fn drawn(table: &Table, height: u16, look: &Look) -> Vec<Line<'static>> {
+    let area = Rect { height, ..BOARD };
+    let mut buf = Buffer::empty(area);
+    table.draw(area, &mut buf, look, Shown::Alone);
+    buf.content.chunks(usize::from(area.width)).map(line).collect()
 }
 
 /// The same position without empty heaps, and its answer; `None` if no heap is empty, or the position is more than its heaps.

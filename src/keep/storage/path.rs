@@ -80,9 +80,9 @@ impl Mark {
             }
             if won {
                 self.won = self.won.saturating_add(1);
-                // The positions of these games are drawn at random, so winning one does not win a setup of the stop.
-                if !game.exam {
-                    self.setup = self.setup.max(game.setup.saturating_add(1));
+                // The positions of exams are drawn at random, so winning one does not win a setup of the stop.
+                if let Some(setup) = game.setup.filter(|_| !game.exam) {
+                    self.setup = self.setup.max(setup.saturating_add(1));
                 }
             }
         }
@@ -95,8 +95,8 @@ impl Mark {
 pub struct Ended {
     /// Id of the stop.
     pub stop: String,
-    /// Index of the setup; past the last one if another position was played.
-    pub setup: usize,
+    /// Index of the setup; `None` if another position was played, or if winning it was too easy to count.
+    pub setup: Option<usize>,
     /// The result.
     pub ending: Ending,
     /// Whether the opponent was Coach.
@@ -249,7 +249,7 @@ mod tests {
 
     fn ended(ending: Ending) -> Ended {
         let stop = "nim".to_owned();
-        Ended { stop, setup: 0, ending, against_coach: true, exam: false, aid: Aid::Nothing }
+        Ended { stop, setup: Some(0), ending, against_coach: true, exam: false, aid: Aid::Nothing }
     }
 
     fn after(games: &[Ended]) -> Mark {

@@ -71,7 +71,7 @@ impl Board for Staircase {
     }
 
     fn words(_: &Self, _: &Heaps, cut: &Cut, look: &Look) -> String {
-        say!(look, "staircase-move", count = cut.take, step = cut.heap, below = cut.heap.saturating_sub(1))
+        say!(look, "staircase-move", count = cut.take, step = cut.heap)
     }
 
     fn recite(_: &Self, steps: &Heaps, look: &Look) -> Vec<String> {

@@ -13,18 +13,23 @@ pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, room: Size) -> 
     if view.over {
         return Picture::over(value, false, view, look);
     }
-    let figures = figures(why, look, room.width);
+    let figures = figures(why, look, room);
     let pick = after!(view, Chomp).map_or_else(Vec::new, |after| pick(why, after, look, room.width));
     let last = figures.len().saturating_sub(1);
     let story = said(&story(why, view, last), look);
     let left = room_left(view, &value, &story, pick.len(), look, room).height;
-    let figure = fitting(figures.last().cloned().unwrap_or_default(), left.into(), look);
+    let legend = legend(why, look, room.width);
+    let figure = fitting(figures.last().cloned().unwrap_or_default(), &legend, left.into(), look);
     Picture { value, figure, pick, story, course: Course::pictures(figures) }
 }
 
-/// Returns a figure that has room. Of more than two equal rows in a too high one only the first and the last are drawn; if that is
-/// not enough, the board alone shows the bar.
-fn fitting(figure: Figure, rows: usize, look: &Look) -> Figure {
+/// Returns a figure that has room. A too high one loses its legend; then, of more than two equal rows only the first and the last are
+/// drawn; if that is not enough, the board alone shows the bar.
+fn fitting(mut figure: Figure, legend: &Figure, rows: usize, look: &Look) -> Figure {
+    if figure.len() <= rows {
+        return figure;
+    }
+    figure.truncate(figure.len() - if figure.ends_with(legend) { legend.len() } else { 0 });
     if figure.len() <= rows {
         return figure;
     }
@@ -50,18 +55,19 @@ fn value(why: &Chomp, look: &Look) -> String {
 }
 
 /// Draws the figures in which the reason grows before a class; the last one is that of the panel.
-fn figures(why: &Chomp, look: &Look, width: u16) -> Vec<Figure> {
+fn figures(why: &Chomp, look: &Look, room: Size) -> Vec<Figure> {
     if let Shape::Two { long, short, turned } = why.shape {
-        return vec![two_rows([long, short], turned, look, width)];
+        return vec![two_rows([long, short], turned, look, room.width)];
     }
-    let drawing = Drawing::new(&why.bar, look, width);
+    let legend = legend(why, look, room.width);
+    let free = usize::from(room.height).saturating_sub(legend.len());
+    let drawing = Drawing::new(&why.bar, look, room.width, free);
     let corner = why.corner();
     let marked = match why.shape {
         Shape::Rectangle { .. } => vec![drawing.lines(None, &[corner], &[]), drawing.lines(why.keep, &[corner], &[])],
         Shape::Other => vec![drawing.lines(None, &[], &[]), drawing.lines(None, &[], &why.wins)],
         _ => vec![drawing.lines(None, &[], &[]), drawing.lines(why.keep, &[], &[])],
     };
-    let legend = legend(why, look, width);
     marked.into_iter().map(|lines| if lines.is_empty() { lines } else { [lines, legend.clone()].concat() }).collect()
 }
 

@@ -179,7 +179,7 @@ pub fn lecture(view: &View<'_>, look: &Look, room: Size) -> Lecture {
     let verdict = if view.over {
         (words, look.theme.title)
     } else {
-        let (sign, style) = mark(view.outcome, look);
+        let (sign, style) = mark(view.to_reader(view.outcome), look);
         (format!("{sign} {words}"), style)
     };
     if course.steps.is_empty() && !figure.is_empty() {

@@ -1,6 +1,6 @@
 //! Nim's columns step by step before a class, for heaps and for anything else that has a nimber.
 
-use super::{Course, Figure, Line, Look, Span, Step, align, columns::Columns, times::indent, widest};
+use super::{Course, Figure, Line, Look, Span, Step, Wording, align, columns::Columns, times::indent, widest};
 
 /// The most signs that fit into a line of large letters beside a board on 80 columns.
 const SIGNS: usize = 12;
@@ -170,12 +170,10 @@ impl<'a> Staged<'a> {
                     Some(_) => theme.cross,
                     None => style,
                 };
-                let sign = match stage {
-                    Stage::Sizes | Stage::Values => " ",
-                    _ if now.value & weight == 0 => "0",
-                    _ => "1",
-                };
-                Span::styled(sign, style)
+                match stage {
+                    Stage::Sizes | Stage::Values => Span::styled(" ", style),
+                    _ => Span::styled(self.large_digit(now.value & weight), style),
+                }
             };
             let pointer = match (is_pointing, chosen) {
                 (false, _) => "",
@@ -192,6 +190,18 @@ impl<'a> Staged<'a> {
         let crosses: String = self.columns.weights().map(cross).collect();
         let crosses = format!("{}{crosses}", " ".repeat(wide + 1 + usize::from(is_pointing)));
         rows.chain([Line::styled(crosses, theme.cross)]).collect()
+    }
+
+    /// Returns a digit in large letters: at the plain levels the part that it stands for, like the small figure, if no part is longer
+    /// than a digit.
+    fn large_digit(&self, part: u64) -> String {
+        let binary = self.look.wording == Wording::Notation || self.columns.weights().any(|weight| weight > 9);
+        match part {
+            0 if binary => "0".to_owned(),
+            0 => "·".to_owned(),
+            _ if binary => "1".to_owned(),
+            part => part.to_string(),
+        }
     }
 
     /// Returns the columns' weights over the large digits, from the stage at which these are drawn.

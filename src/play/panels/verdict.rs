@@ -39,7 +39,7 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     let is_plain = look.wording != Wording::Notation && view.score.is_none();
     let is_another = match view.mover {
         Who::You => false,
-        Who::Machine | Who::Rival => true,
+        Who::Machine | Who::Rival | Who::Learner => true,
         Who::Seat(_) => view.outcome != Outcome::Win,
     };
     (is_plain && is_another && !view.over).then(|| say!(look, "plain-why-addressed", who = view.mover))
@@ -73,9 +73,10 @@ pub(super) fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u1
     if view.over {
         return wrapped(&words, look.theme.title, width);
     }
-    let (sign, style) = mark(view.outcome, look);
+    let outcome = view.to_reader(view.outcome);
+    let (sign, style) = mark(outcome, look);
     let words = format!("{sign} {words}");
-    let chip = match view.outcome {
+    let chip = match outcome {
         Outcome::Win => look.theme.win_chip,
         Outcome::Loss => look.theme.loss_chip,
         Outcome::Draw | Outcome::Unknown => look.theme.key,
@@ -107,5 +108,44 @@ pub const fn worth(outcome: Outcome) -> &'static str {
         Outcome::Loss => "worth-loss",
         Outcome::Draw => "worth-draw",
         Outcome::Unknown => "worth-unknown",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Convention, Reason, theory::nim_sum::NimSum};
+
+    use super::{super::sample, *};
+
+    #[test]
+    fn the_sign_is_what_the_outcome_means_for_the_user_and_for_whoever_moves_if_nobody_plays_a_machine() {
+        let reason = Reason::NimSum(NimSum::of(&[1, 2], Convention::Normal));
+        let look = sample::look();
+        let [good, bad] = [look.glyphs().wins, look.glyphs().loses];
+        let sign = |mover, outcome| {
+            let (over, begun) = (false, true);
+            let view = View {
+                reason: &reason,
+                outcome,
+                over,
+                begun,
+                mover,
+                winner: None,
+                score: None,
+                suggested: None,
+                pick: None,
+            };
+            let line = verdict_lines(&view, "", &look, 80).first().map(ToString::to_string).unwrap_or_default();
+            line.trim_start().chars().next().map(String::from).unwrap_or_default()
+        };
+        for (mover, wins, loses) in [
+            (Who::You, good, bad),
+            (Who::Machine, bad, good),
+            (Who::Rival, bad, good),
+            (Who::Learner, good, bad),
+            (Who::Seat(zugzwang_engine::Seat::First), good, bad),
+        ] {
+            assert_eq!([sign(mover, Outcome::Win), sign(mover, Outcome::Loss)], [wins, loses], "{mover:?}");
+        }
     }
 }

@@ -14,6 +14,8 @@ pub enum Who {
     Machine,
     /// A machine that makes mistakes.
     Rival,
+    /// A machine that the user trains, and whose wins are the user's.
+    Learner,
     /// One of two players of the same kind.
     Seat(Seat),
 }
@@ -24,7 +26,7 @@ impl Who {
         match self {
             Self::You => "you",
             Self::Machine => "machine",
-            Self::Rival => "rival",
+            Self::Rival | Self::Learner => "rival",
             Self::Seat(Seat::First) => "first",
             Self::Seat(Seat::Second) => "second",
         }
@@ -92,6 +94,16 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
+    /// Returns whether a machine is to move and the reader plays against it.
+    pub(super) const fn is_rivals(&self) -> bool {
+        matches!(self.mover, Who::Machine | Who::Rival)
+    }
+
+    /// Returns what an outcome for the player to move is to the reader, so that signs and colours never call the user's loss good.
+    pub(super) fn to_reader(&self, outcome: Outcome) -> Outcome {
+        if self.is_rivals() { outcome.flip() } else { outcome }
+    }
+
     /// Returns the beat that tells how the perfect player holds out; `None` if there is no move.
     pub(super) fn hold_out(&self) -> Option<Beat> {
         self.suggested.as_ref().map(|words| beat!("why-hold-out", words))

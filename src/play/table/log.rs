@@ -6,6 +6,7 @@ use super::{Review, Table};
 use crate::{
     look::Look,
     play::{
+        ahead::AheadAsked,
         board::{Back, Continuation, Landing, Player},
         request::Request,
     },
@@ -20,6 +21,11 @@ impl Table {
     /// The setup it began with.
     pub fn setup(&self) -> &Setup {
         self.history.record.setup()
+    }
+
+    /// Asks who can win the start, whoever goes first there.
+    pub fn ahead(&self) -> AheadAsked {
+        AheadAsked::of(self.game().clone(), self.history.record.position_after(0))
     }
 
     /// The fields of the setup that the position does not show: `k=2 last=wins`.

@@ -292,7 +292,7 @@ impl Table {
             let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
             (self.board.words(self.with(&after), mv, look), self.value(leaves, *outcome, seat, over, look))
         });
-        lines::row((words, value), reply, look, width)
+        lines::row((words, value), reply, if replied { "other" } else { "own" }, look, width)
     }
 
     /// The value of a position in a few words, for the player in `seat`, who is to move.

@@ -171,6 +171,11 @@ impl Review {
         self.analysis(plies).map(|analysis| analysis.worth)
     }
 
+    /// The perfect player's move after `plies` moves, in notation, once known.
+    pub fn suggested(&self, plies: usize) -> Option<String> {
+        self.analysis(plies)?.suggested.as_ref().map(ToString::to_string)
+    }
+
     /// Returns who was winning after `plies` moves.
     pub fn standing(&self, plies: usize) -> Standing {
         match self.known.get(plies) {

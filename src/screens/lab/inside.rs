@@ -300,7 +300,7 @@ fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
         begun: true,
         winner: None,
         score: verdict.worth.score.map(|score| Points::of(score, Seat::First)),
-        mover: Who::Rival,
+        mover: Who::Learner,
         suggested: None,
         pick: None,
     };

@@ -12,6 +12,7 @@ use super::PlayScreen;
 use crate::{
     keep::storage::Aid,
     play::{
+        ahead::AheadAsked,
         board::{End, Landing, Player, Status},
         job::Job,
         judged::Judging,
@@ -28,6 +29,8 @@ use onward::{ExamStanding, Way};
 pub(super) struct Card {
     /// The review of the game; `None` once another screen has taken it.
     review: Option<Review>,
+    /// The question of who could win the start.
+    ahead: AheadAsked,
     end: End,
     /// The seat of the user, in a game against a machine.
     me: Option<Seat>,
@@ -125,6 +128,7 @@ impl Card {
     /// Takes the new questions to the solver.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
         let mut jobs = self.review.as_mut().map(Review::take_jobs).unwrap_or_default();
+        jobs.extend(self.ahead.take_job());
         jobs.extend(self.judging.as_mut().and_then(Judging::take_job));
         jobs
     }
@@ -132,7 +136,8 @@ impl Card {
     /// Collects finished answers. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let judged = self.judging.as_mut().is_some_and(Judging::collect);
-        self.review.as_mut().is_some_and(Review::collect) || judged
+        let asked = self.ahead.collect();
+        self.review.as_mut().is_some_and(Review::collect) || judged || asked
     }
 
     /// The number of the move by which the user lost the game, once known.
@@ -154,7 +159,7 @@ impl Card {
 
     /// Whether answers are missing.
     pub(super) fn is_thinking(&self) -> bool {
-        self.review.as_ref().map(Review::progress).is_some_and(|(answered, all)| answered < all)
+        self.ahead.is_open() || self.review.as_ref().map(Review::progress).is_some_and(|(answered, all)| answered < all)
     }
 
     /// Opens the review at what decided the game, with all answers so far.
@@ -209,6 +214,7 @@ impl PlayScreen {
         let marks = &self.view.marks;
         let mut card = Card {
             review: Some(table.review()),
+            ahead: table.ahead(),
             end,
             me,
             coming: me.and_then(|me| Coming::of(table, me, self.chance)),

@@ -1,6 +1,6 @@
 //! A game at a stop of the path: opening it, and saving its result.
 
-use zugzwang_engine::{Machine, Seat};
+use zugzwang_engine::{Machine, Seat, Setup};
 
 use super::{PlayScreen, hints::Hints};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
         keeper::result,
         storage::{Aid, Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
+    look::Look,
     play::{
         board::{End, Player, Rest, Side, Status},
         boards,
@@ -15,6 +16,7 @@ use crate::{
     },
     screens::{Cx, home::coach},
     teach::path::{self, Stop},
+    words,
 };
 
 /// The place of a game on the path.
@@ -99,7 +101,10 @@ impl PlayScreen {
         let Some(ending) = self.ending_of(end) else { return };
         self.noted = true;
         self.counted = Some(self.aid());
-        let ended = self.view.course.map(|course| self.ended(course, ending));
+        let ended = match self.view.course {
+            Some(course) => Some(self.ended(course, ending)),
+            None => self.ended_elsewhere(ending, cx.look),
+        };
         let met = self.met();
         let Some(keeper) = &mut cx.desk.keeper else { return };
         let kept = keeper.note_met(met, ending, ended.as_ref());
@@ -111,12 +116,39 @@ impl PlayScreen {
         let against_coach = seats.into_iter().any(|player| matches!(player, Player::Machine(Machine::Coach(_))));
         Ended {
             stop: course.stop.id.to_owned(),
-            setup: course.setup,
+            setup: (course.setup < course.stop.setups.len()).then_some(course.setup),
             ending,
             against_coach,
             exam: course.exam,
             aid: self.aid(),
         }
+    }
+
+    /// Returns how a game that was not opened at a stop counts at a stop of its kind; `None` for the user's own games.
+    fn ended_elsewhere(&self, ending: Ending, look: &Look) -> Option<Ended> {
+        let table = &self.view.table;
+        if words::own(table.id(), table.setup(), look).is_some() {
+            return None;
+        }
+        let moves = table.moves();
+        let fields = boards::find(table.id())?.game.fields;
+        let setup_of = |stop: &Stop| {
+            let is_setup = |at: &usize| {
+                let setup = Setup::read(fields, &stop.words(*at));
+                setup.is_ok_and(|setup| setup == *table.setup())
+                    && moves.iter().zip(stop.moves(*at)).filter(|(made, mv)| made == mv).count()
+                        == stop.moves(*at).len()
+            };
+            (0..stop.setups.len()).find(is_setup)
+        };
+        let stops = || path::stops().filter(|stop| stop.game == table.id());
+        let same = stops().find_map(|stop| Some((stop, setup_of(stop)?)));
+        let (stop, setup) = same.or_else(|| Some((stops().next()?, usize::MAX)))?;
+        let ended = self.ended(Course { stop, setup, exam: false }, ending);
+        // Beating a player who errs does not win a setup, and only Coach's games move Coach's level.
+        let is_hard = |player: &Player| matches!(player, Player::Machine(Machine::Perfect | Machine::Coach(_)));
+        let setup = ended.setup.filter(|_| table.rival().is_some_and(|rival| is_hard(&rival)));
+        Some(Ended { setup, against_coach: false, ..ended })
     }
 
     /// The help that counts.

@@ -6,6 +6,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use strum::VariantArray;
+use zugzwang_engine::Outcome;
 
 use crate::{
     keep::storage::Landing,
@@ -128,7 +129,14 @@ impl GameView {
             Hinted::Shown => {
                 self.count_move();
                 self.set_aimed();
-                self.tell(say!(look, &told::best_known("status-hint", &self.table)));
+                let lost = self.table.worth().is_some_and(|worth| worth.outcome == Outcome::Loss);
+                let tells = self.revealed().outcome || self.last_hint() >= Hints::Outcome;
+                let id = if lost && tells {
+                    "status-hint.lost".to_owned()
+                } else {
+                    told::best_known("status-hint", &self.table)
+                };
+                self.tell(say!(look, &id));
             }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),

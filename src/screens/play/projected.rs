@@ -36,6 +36,8 @@ const BOARD: u16 = 28;
 const TEXT: u16 = 6;
 /// Columns between board and figure.
 const GAP: u16 = 2;
+/// Columns between the figure and the edge of the screen, where a projector may cut something off.
+const EDGE: u16 = 1;
 /// Height of the smallest large letters.
 const LETTER: usize = 3;
 
@@ -168,7 +170,7 @@ fn large<'a>(lecture: &'a Lecture, steps: usize, screen: Size, look: &Look) -> &
     let large = lecture.big(steps);
     let (columns, rows) = lecture.extent();
     let below = if lecture.shows_both() { u16::try_from(rows).unwrap_or(u16::MAX) } else { 0 };
-    let room = Size::new(screen.width.saturating_sub(BOARD + GAP), screen.height.saturating_sub(below + 1));
+    let room = Size::new(screen.width.saturating_sub(BOARD + GAP + EDGE), screen.height.saturating_sub(below + 1));
     if columns == 0 || big::is_large(large, room, look) { large } else { &[] }
 }
 
@@ -187,14 +189,14 @@ fn draw_figure(
     let (wide, rows) = if shows { lecture.extent() } else { (0, 0) };
     let below = if shows { plain } else { &[] };
     let rows = u16::try_from(rows).unwrap_or(u16::MAX);
-    let most = Size::new(area.width.saturating_sub(BOARD + GAP), area.height.saturating_sub(rows));
+    let most = Size::new(area.width.saturating_sub(BOARD + GAP + EDGE), area.height.saturating_sub(rows));
     let letters = big::extent(large, most, look);
     let width = u16::try_from(wide).unwrap_or(u16::MAX).min(most.width).max(letters.width);
     if width == 0 {
         return area;
     }
-    let [board, _, figure] =
-        Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(width)]).areas(area);
+    let widths = [Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(width), Constraint::Length(EDGE)];
+    let [board, _, figure, _] = Layout::horizontal(widths).areas(area);
     // The row of names stays free until they appear.
     let headed = lecture.is_headed() && big::is_large(large, most, look);
     let height = letters.height.saturating_add(headed.into()).min(most.height);

@@ -296,9 +296,9 @@ impl GameView {
             Status::Pointed(_) => String::new(),
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You | Who::Machine | Who::Rival if self.steered => say!(look, "status-your-turn"),
+                Who::You | Who::Machine | Who::Rival | Who::Learner if self.steered => say!(look, "status-your-turn"),
                 // While a lesson only talks, nobody is to move.
-                Who::You | Who::Machine | Who::Rival => String::new(),
+                Who::You | Who::Machine | Who::Rival | Who::Learner => String::new(),
             },
             // In a class each move waits for the steps of its reason.
             Status::Watched(seat) if self.class.is_some() => say!(look, "status-turn", who = Who::Seat(seat)),

@@ -126,7 +126,11 @@ impl Posed {
         match self.trial.reason_of() {
             _ if self.trial.is_refuted() => self.refuted(look, room),
             ReasonOf::Now => self.trial.table.lines(Lines::Why, look, room),
-            ReasonOf::Before => self.reason.lines(Lines::Why, look, room),
+            ReasonOf::Before => {
+                let best = self.reason.suggested(look).map(|(notation, _)| notation);
+                let before = |room| self.reason.lines(Lines::Why, look, room);
+                self.trial.why_solved(best.as_deref(), before, look, room)
+            }
             ReasonOf::Nothing => {
                 let untold = wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width);
                 self.with_rule(untold, look, room)

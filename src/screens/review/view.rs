@@ -97,7 +97,11 @@ impl ReviewScreen {
                 let before = trial.number - 1;
                 match trial.reason_of() {
                     ReasonOf::Now => return trial.table.lines(Lines::Why, look, room),
-                    ReasonOf::Before => return self.review.why(before, look, room),
+                    ReasonOf::Before => {
+                        let best = self.review.suggested(before);
+                        let why = |room| self.review.why(before, look, room);
+                        return trial.why_solved(best.as_deref(), why, look, room);
+                    }
                     ReasonOf::Nothing => {
                         lines = rule(&trial.table, look, room.width);
                         lines.push(Line::default());

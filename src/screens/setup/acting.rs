@@ -12,7 +12,7 @@ use super::{Origin, SetupForm};
 use crate::{
     keep::storage::SavedGame,
     look::Look,
-    play::{job::Job, request::is_id, table::Table},
+    play::{job::Job, request::is_id},
     screens::{About, Cx, Hits, action::Action, key::Key, keymap::Context},
 };
 
@@ -77,15 +77,15 @@ impl Screen for SetupForm {
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some(self.advice.table.as_mut().map(Table::take_jobs).unwrap_or_default())
+        Some(self.advice.take_jobs())
     }
 
     fn collect(&mut self, _: &mut Cx<'_>) -> bool {
-        self.advice.table.as_mut().is_some_and(Table::collect)
+        self.advice.collect()
     }
 
     fn is_thinking(&mut self) -> bool {
-        self.advice.table.as_ref().is_some_and(Table::is_thinking)
+        self.advice.is_thinking()
     }
 
     fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {

@@ -10,8 +10,10 @@ use zugzwang_engine::Outcome;
 use crate::{
     look::{Look, align::wrapped},
     play::{
+        ahead::{Ahead, AheadAsked},
         board::{Lines, Shown, Side, Telling},
         boards::Entry,
+        job::Job,
         table::Table,
     },
     say,
@@ -27,6 +29,8 @@ pub(super) struct Advice {
     /// The fields of the setup that was asked about.
     words: Vec<String>,
     pub(super) table: Option<Table>,
+    /// The question of who can win it.
+    ahead: Option<AheadAsked>,
     /// The choice of what to reveal in the game.
     pub(super) telling: Telling,
 }
@@ -40,6 +44,7 @@ impl Advice {
         self.stop();
         // Nobody plays, so the solver looks at no move.
         self.table = entry.open(&words, &[], Side::Watch).ok();
+        self.ahead = self.table.as_ref().map(Table::ahead);
         self.words = words;
     }
 
@@ -48,17 +53,40 @@ impl Advice {
         if let Some(table) = &mut self.table {
             table.stop();
         }
+        if let Some(ahead) = &mut self.ahead {
+            ahead.stop();
+        }
+    }
+
+    /// Takes the new questions to the solver.
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        let mut jobs = self.table.as_mut().map(Table::take_jobs).unwrap_or_default();
+        jobs.extend(self.ahead.as_mut().and_then(AheadAsked::take_job));
+        jobs
+    }
+
+    /// Collects finished answers. Returns whether anything changed.
+    pub(super) fn collect(&mut self) -> bool {
+        let asked = self.ahead.as_mut().is_some_and(AheadAsked::collect);
+        self.table.as_mut().is_some_and(Table::collect) || asked
+    }
+
+    /// Whether answers are missing.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.table.as_ref().is_some_and(Table::is_thinking) || self.ahead.as_ref().is_some_and(AheadAsked::is_open)
     }
 
     /// Says who should go first; if `you` choose, what to do.
     fn who(&self, you: bool, look: &Look) -> Option<String> {
-        let key = match self.table.as_ref()?.worth()?.outcome {
-            Outcome::Win if you => "advice-win",
-            Outcome::Win => "advice-win-them",
-            Outcome::Loss if you => "advice-loss",
-            Outcome::Loss => "advice-loss-them",
-            Outcome::Draw => "advice-draw",
-            Outcome::Unknown => "advice-unknown",
+        let key = match (self.ahead.as_ref()?.answer()?, self.table.as_ref()?.worth()?.outcome) {
+            (Ahead::Side(side), _) if you => return Some(say!(look, "advice-side", side = side)),
+            (Ahead::Side(side), _) => return Some(say!(look, "advice-side-them", side = side)),
+            (Ahead::First, _) if you => "advice-win",
+            (Ahead::First, _) => "advice-win-them",
+            (Ahead::Second, _) if you => "advice-loss",
+            (Ahead::Second, _) => "advice-loss-them",
+            (Ahead::Neither, Outcome::Unknown) => "advice-unknown",
+            (Ahead::Neither, _) => "advice-draw",
         };
         Some(say!(look, key))
     }

@@ -119,7 +119,7 @@ fn playing_on_a_copy_gives_up_the_game_at_the_stop_whose_place_it_takes() {
     let folder = Folder::new();
     let store = storage(folder.path());
     let (stop, aid) = ("nim".to_owned(), Aid::Nothing);
-    let won = Ended { stop, setup: 0, ending: Ending::Won, against_coach: false, exam: true, aid };
+    let won = Ended { stop, setup: Some(0), ending: Ending::Won, against_coach: false, exam: true, aid };
     let met = Met { game: "nim".to_owned(), rules: String::new(), left: Vec::new() };
     store.update(|way: Way| way.with(met, Ending::Won, Some(&won))).expect("it is saved");
     let running = || storage(folder.path()).get::<Way>().expect("it can be read").mark("nim").running;

@@ -58,11 +58,11 @@ fn after_too_many_moves_backspace_and_u_start_the_lesson_over_like_space() {
             }
             assert!(arcade.shows("That took more than 1 move."), "{}", arcade.screen());
             arcade.press(key);
-            assert!(arcade.shows("step 1 of") && arcade.shows("moves 0, par"), "{key}:\n{}", arcade.screen());
+            assert!(arcade.shows("step 1 of") && arcade.shows("moves: 0 (needed"), "{key}:\n{}", arcade.screen());
             until_asked(&mut arcade);
             play(&mut arcade, "1:2");
             assert!(
-                arcade.shows("moves 1, par") && !arcade.shows("That took more than"),
+                arcade.shows("moves: 1 (needed") && !arcade.shows("That took more than"),
                 "{key}:\n{}",
                 arcade.screen()
             );

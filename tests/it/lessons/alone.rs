@@ -65,7 +65,7 @@ fn backspace_and_u_undo_a_wrong_move_and_it_still_counts() {
         play(&mut arcade, "2:1");
         arcade.press(key);
         assert!(is_asked(&arcade) && position(&mut arcade) == before, "{key}\n{}", arcade.screen());
-        assert!(arcade.shows("moves 1, par") && !arcade.shows("a win became a loss"), "{}", arcade.screen());
+        assert!(arcade.shows("moves: 1 (needed") && !arcade.shows("a win became a loss"), "{}", arcade.screen());
         play(&mut arcade, "2:1");
         assert!(arcade.shows("a win became a loss"), "it is judged again\n{}", arcade.screen());
         arcade.press(key);

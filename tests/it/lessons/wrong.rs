@@ -9,7 +9,7 @@ fn a_wrong_move_is_answered_refuted_undone_and_counted() {
     until_asked(&mut arcade);
     let before = position(&mut arcade);
     play(&mut arcade, "1:1");
-    assert!(arcade.shows("That leaves a column odd.") && arcade.shows("moves 1, par"), "{}", arcade.screen());
+    assert!(arcade.shows("That leaves a column odd.") && arcade.shows("moves: 1 (needed"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(arcade.shows("Your opponent's answer: "), "{}", arcade.screen());
     arcade.press("Space");
@@ -42,7 +42,7 @@ fn a_lost_game_starts_over_and_its_moves_still_count() {
     let before = position(&mut arcade);
     // All of the larger heap: the machine takes the rest.
     play(&mut arcade, "2:6");
-    assert!(arcade.shows("No win this time.") && arcade.shows("moves 3, par"), "{}", arcade.screen());
+    assert!(arcade.shows("No win this time.") && arcade.shows("moves: 3 (needed"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
 }
@@ -62,7 +62,7 @@ fn too_many_moves_start_the_lesson_over() {
     }
     assert!(arcade.shows(&format!("That took more than {} moves.", lesson.most)), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(step(&arcade) == 0 && arcade.shows("moves 0, par"), "{}", arcade.screen());
+    assert!(step(&arcade) == 0 && arcade.shows("moves: 0 (needed"), "{}", arcade.screen());
 }
 
 #[test]

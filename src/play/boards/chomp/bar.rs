@@ -1,6 +1,10 @@
 //! The bar as squares of chocolate, with what the bite under the cursor would take and where the last one was.
 
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Margin, Rect},
+    style::Style,
+};
 use zugzwang_engine::{
     Reason, Rules,
     games::{Chomp, chomp::Bar},
@@ -34,6 +38,33 @@ const SKULLS: [&[&str]; 3] = [
     ],
     &["...######...", ".##########.", ".##..##..##.", ".####..####.", "...##..##...", "...######..."],
     &["..####..", ".#.##.#.", ".######.", "..#..#.."],
+];
+
+/// A tick in quadrants, at three sizes.
+const TICKS: [&[&str]; 3] = [
+    &[
+        "..............##",
+        ".............###",
+        "............###.",
+        "...........###..",
+        "##........###...",
+        "###......###....",
+        ".###....###.....",
+        "..###..###......",
+        "...######.......",
+        "....####........",
+    ],
+    &[
+        "..........##",
+        ".........###",
+        "##......###.",
+        "###....###..",
+        ".###..###...",
+        "..######....",
+        "...####.....",
+        "....##......",
+    ],
+    &[".......#", "......##", "##...##.", ".##.##..", "..###...", "...#...."],
 ];
 
 /// The signs of the squares.
@@ -138,7 +169,7 @@ impl Bars<'_> {
             if self.cursor == Some(square) {
                 corner(glyphs.wins, style, place, buf);
             } else {
-                middle(glyphs.wins, style, place, buf);
+                self.draw_tick(style, place, buf);
             }
         }
         if self.cursor == Some(square) && square != Bite::POISON {
@@ -170,26 +201,40 @@ impl Bars<'_> {
         const SIGN: &str = "!";
         let theme = &self.look.theme;
         let ink = self.ink(Bite::POISON, theme.title);
-        let fits = |skull: &&&[&str]| {
-            let (wide, high) = (skull.first().map_or(0, |row| row.len()) / 2, skull.len() / 2);
-            usize::from(place.width) >= wide && usize::from(place.height) >= high
-        };
-        match SKULLS.iter().find(fits).filter(|_| are_large(self.look)) {
-            Some(skull) => {
-                let (wide, high) = (skull.first().map_or(0, |row| row.len()) / 2, skull.len() / 2);
-                let size = [wide, high].map(|side| u16::try_from(side).unwrap_or(0));
-                if !theme.is_painted() {
-                    write_blank(place, buf);
-                }
-                picture(skull, false, [ink; 2], centered(place, size[0], size[1]), buf);
-            }
-            None => {
-                if !theme.is_painted() {
-                    write_blank(place, buf);
-                }
-                middle(SIGN, ink, place, buf);
-            }
+        if !theme.is_painted() {
+            write_blank(place, buf);
         }
+        if !self.draw_picture(&SKULLS, ink, place, buf) {
+            middle(SIGN, ink, place, buf);
+        }
+    }
+
+    /// Draws the tick of a bite that wins, as a picture if it has room on a square with a background.
+    fn draw_tick(&self, style: Style, place: Rect, buf: &mut Buffer) {
+        /// The lowest square with room for a picture.
+        const LOWEST: u16 = 4;
+        // The edges of the square stay free.
+        let inside = place.inner(Margin::new(1, u16::from(place.height > LOWEST)));
+        let is_large = self.look.theme.is_painted() && place.height >= LOWEST;
+        if !is_large || !self.draw_picture(&TICKS, style, inside, buf) {
+            middle(self.look.glyphs().wins, style, place, buf);
+        }
+    }
+
+    /// Draws the largest of these pictures that fits into the middle of a place. Returns whether one does.
+    fn draw_picture(&self, pictures: &[&[&str]], ink: Style, place: Rect, buf: &mut Buffer) -> bool {
+        let size = |picture: &[&str]| {
+            let sides = [picture.first().map_or(0, |row| row.len()) / 2, picture.len() / 2];
+            sides.map(|side| u16::try_from(side).unwrap_or(u16::MAX))
+        };
+        let fits = |picture: &&&[&str]| {
+            let [wide, high] = size(picture);
+            place.width >= wide && place.height >= high
+        };
+        let Some(drawn) = pictures.iter().find(fits).filter(|_| are_large(self.look)) else { return false };
+        let [wide, high] = size(drawn);
+        picture(drawn, false, [ink; 2], centered(place, wide, high), buf);
+        true
     }
 }
 

@@ -3,8 +3,14 @@
 use zugzwang_engine::theory::chomp::Bite;
 
 use super::{Figure, Look, say, wrapped};
-use crate::look::align::{self, width_of};
-use ratatui::text::{Line, Span};
+use crate::look::{
+    align::{self, width_of},
+    color::between,
+};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 
 /// The sign of the poisoned square.
 const POISON: &str = "!";
@@ -15,14 +21,22 @@ pub(super) struct Drawing<'a> {
     look: &'a Look,
     /// Columns from one square to the next; 0 if the bar is too long to be drawn.
     pitch: usize,
+    /// Rows of a square. More than one for a projector, where squares are filled with a seam around them.
+    high: usize,
 }
 
 impl<'a> Drawing<'a> {
-    pub(super) fn new(bar: &'a [u64], look: &'a Look, width: u16) -> Self {
+    /// Lays the bar out in this many columns and rows.
+    pub(super) fn new(bar: &'a [u64], look: &'a Look, width: u16, rows: usize) -> Self {
         const WIDEST: usize = 3;
+        /// Columns and rows of a square for a projector, with its seam.
+        const LARGE: [(usize, usize); 2] = [(8, 4), (6, 3)];
         let columns = bar.first().copied().and_then(|columns| usize::try_from(columns).ok()).unwrap_or(usize::MAX);
-        let pitch = usize::from(width.saturating_sub(2)).checked_div(columns).unwrap_or(0).min(WIDEST);
-        Self { bar, look, pitch }
+        let most = usize::from(width.saturating_sub(2)).checked_div(columns).unwrap_or(0);
+        let fits = |(wide, high): &(usize, usize)| *wide <= most && high * bar.len() <= rows;
+        let large = LARGE.into_iter().find(fits).filter(|_| look.is_projected());
+        let (pitch, high) = large.unwrap_or((most.min(WIDEST), 1));
+        Self { bar, look, pitch, high }
     }
 
     /// Draws the bar, the highest row on top: a winning bite with what it takes, marked squares, and other winning bites. Nothing if it
@@ -31,27 +45,65 @@ impl<'a> Drawing<'a> {
         if self.pitch == 0 {
             return Vec::new();
         }
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let taken = |square: Bite| bite.is_some_and(|bite| square.row >= bite.row && square.column >= bite.column);
-        let span = |square: Bite| {
-            let (sign, style) = if square == Bite::POISON {
-                (POISON, theme.title)
-            } else if marked.contains(&square) {
-                (glyphs.cross, theme.cross)
-            } else if wins.contains(&square) || bite == Some(square) {
-                (glyphs.wins, theme.win)
-            } else if taken(square) {
-                (glyphs.dot, theme.dim)
-            } else {
-                (glyphs.unit, theme.bead)
+        let sign = |square| self.sign(square, bite, marked, wins);
+        let row = |(at, length): (usize, &u64)| -> Figure {
+            let squares = || (1..=*length).map(|column| sign(Bite { row: at + 1, column }));
+            if self.high == 1 {
+                let spans = squares().map(|(sign, style)| Span::styled(align::left(sign, self.pitch), style));
+                return vec![std::iter::once(Span::raw("  ")).chain(spans).collect()];
+            }
+            let line = |line: usize| -> Line<'static> {
+                let spans = squares().flat_map(|square| self.large(square, line));
+                std::iter::once(Span::raw("  ")).chain(spans).collect()
             };
-            Span::styled(align::left(sign, self.pitch), style)
+            (0..self.high).map(line).collect()
         };
-        let row = |(at, length): (usize, &u64)| {
-            let squares = (1..=*length).map(|column| span(Bite { row: at + 1, column }));
-            std::iter::once(Span::raw("  ")).chain(squares).collect::<Line<'static>>()
+        self.bar.iter().enumerate().rev().flat_map(row).collect()
+    }
+
+    /// Returns the sign of a square, and its style.
+    fn sign(&self, square: Bite, bite: Option<Bite>, marked: &[Bite], wins: &[Bite]) -> (&'static str, Style) {
+        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
+        let is_taken = bite.is_some_and(|bite| square.row >= bite.row && square.column >= bite.column);
+        if square == Bite::POISON {
+            (POISON, theme.title)
+        } else if marked.contains(&square) {
+            (glyphs.cross, theme.cross)
+        } else if wins.contains(&square) || bite == Some(square) {
+            (glyphs.wins, theme.win)
+        } else if is_taken {
+            (glyphs.dot, theme.dim)
+        } else {
+            (glyphs.unit, theme.bead)
+        }
+    }
+
+    /// Draws one line of a large square: chocolate is filled, and other signs stand in the middle.
+    fn large(&self, (sign, style): (&'static str, Style), line: usize) -> [Span<'static>; 2] {
+        let wide = self.pitch - 1;
+        let glyphs = self.look.glyphs();
+        let is_seam = line + 1 == self.high;
+        let fills = sign == glyphs.unit && !self.look.theme.is_painted();
+        let text = if fills && !is_seam {
+            sign.repeat(wide)
+        } else if sign != glyphs.unit && line == (self.high - 1) / 2 {
+            format!("{}{sign}{}", " ".repeat(wide / 2), " ".repeat(wide - wide / 2 - width_of(sign)))
+        } else {
+            " ".repeat(wide)
         };
-        self.bar.iter().enumerate().rev().map(row).collect()
+        let theme = &self.look.theme;
+        // The shade of chocolate on the board.
+        let chocolate = between(theme.shade.fg, theme.pane.bg, 2, 6);
+        let chip = if sign == glyphs.wins {
+            theme.win_chip
+        } else if sign == glyphs.cross {
+            theme.loss_chip
+        } else if (sign == glyphs.unit || sign == POISON) && theme.is_painted() {
+            Style { fg: theme.pane.bg, bg: chocolate, ..style }
+        } else {
+            style
+        };
+        [Span::styled(text, if is_seam { Style::new() } else { chip }), Span::raw(" ")]
     }
 }
 

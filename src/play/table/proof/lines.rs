@@ -51,16 +51,17 @@ pub(super) fn heading(
     wrapped(&sentence, look.theme.title, width)
 }
 
-/// A move and its reply, each in words with the value of what it leaves.
+/// A move and its reply, each in words with the value of what it leaves. `whose`: whether the move is the opponent's.
 pub(super) fn row(
     (words, value): (String, String),
     reply: Option<(String, String)>,
+    whose: &str,
     look: &Look,
     width: u16,
 ) -> Vec<Line<'static>> {
-    let mut lines = wrapped(&say!(look, "proof-move", words = words, value = value), look.theme.text, width);
+    let mut lines = wrapped(&say!(look, "proof-move", whose, words, value), look.theme.text, width);
     if let Some((words, value)) = reply {
-        let sentence = say!(look, "proof-reply", words = words, value = value);
+        let sentence = say!(look, "proof-reply", whose, words, value);
         lines.extend(wrapped(&sentence, look.theme.win, width));
     }
     lines

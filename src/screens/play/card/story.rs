@@ -10,6 +10,7 @@ use crate::{
         align::{last_fitting, left, width_of},
     },
     play::{
+        ahead::Ahead,
         board::End,
         panels::Who,
         review::{Mistake, Standing},
@@ -91,9 +92,17 @@ impl Story<'_> {
         if is_kept && self.card.me == Some(winner) && matches!(self.card.end, End::Played(_)) {
             return self.kept(winner);
         }
-        let is_mine = self.card.me == Some(winner.other());
-        let key = if is_mine { "card-lost-from-start" } else { "card-held" };
-        Some(say!(look, key, who = Who::Seat(winner), position = start))
+        let who = Who::Seat(winner);
+        if self.card.me != Some(winner.other()) {
+            return Some(say!(look, "card-held", who = who, position = start));
+        }
+        // Advice to go first or second holds only if it is the turn that decides.
+        Some(match self.card.ahead.answer() {
+            Some(Ahead::First | Ahead::Second) => say!(look, "card-lost-from-start", who = who, position = start),
+            Some(Ahead::Side(side)) => say!(look, "card-lost-to-side", side = side, position = start),
+            None if self.card.ahead.is_open() => return None,
+            Some(Ahead::Neither) | None => say!(look, "card-held", who = who, position = start),
+        })
     }
 
     /// The user won from the start, and kept the win from the first move on.
@@ -102,7 +111,10 @@ impl Story<'_> {
         let all = self.review.moves().len();
         match all.checked_sub(first)? {
             0 => Some(say!(look, "card-at-once", words = self.review.words(first, look))),
-            _ => Some(say!(look, "card-kept", position = self.position(first, false))),
+            _ if is_name(&self.review.position(first)) => {
+                Some(say!(look, "card-kept", position = self.position(first, false)))
+            }
+            _ => Some(say!(look, "card-kept-move", words = self.review.words(first, look))),
         }
     }
 
