@@ -46,7 +46,7 @@ const GAMES: [(&str, usize); 29] = [
     ("octal", 2600),
     ("sum", 1200),
     ("graph", KEY),
-    ("hackenbush", 1200),
+    ("hackenbush", 2400),
     ("chomp", 3000),
     ("staircase", 3600),
     ("domineering", 3300),
