@@ -40,7 +40,7 @@ fn set(name: &str) -> Option<u64> {
 #[test]
 fn no_event_breaks_the_arcade_and_many_visit_every_screen_and_game() {
     let (first, count) =
-        (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or_else(|| nightly(MONKEYS / 3, 10 * MONKEYS)));
+        (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or_else(|| nightly(MONKEYS / 4, 10 * MONKEYS)));
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let share = |number: usize| move || run::watch((first..first + count).skip(number).step_by(threads), EVENTS);
     let playing: Vec<_> = (0..threads).map(|number| thread::spawn(share(number))).collect();

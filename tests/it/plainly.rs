@@ -131,7 +131,7 @@ fn positions(entry: &Entry) -> impl Iterator<Item = Table> {
     let presets = entry.game.presets.iter().map(move |preset| owned(preset.words));
     let stops = path::stops().filter(|stop| stop.game == entry.game.id);
     let met = stops.flat_map(move |stop| (0..stop.setups.len()).map(move |setup| owned(&stop.words(setup))));
-    let drawn = (0..nightly(4, 200)).map(|seed| entry.game.of_seed(seed));
+    let drawn = (0..nightly(2, 200)).map(|seed| entry.game.of_seed(seed));
     presets.chain(met).chain(drawn).zip(0..).flat_map(move |(words, seed): (Vec<String>, u64)| {
         let mut rng = Rng::new(seed, "plainly");
         let start = entry.open::<String>(&words, &[], Side::Both).map(|mut table| {

@@ -4,7 +4,7 @@
 mod nightly;
 
 pub use nightly::nightly;
-use zugzwang_engine::{Game, Setup};
+use zugzwang_engine::{Game, Rules, Setup};
 
 /// Returns the game of a setup, given as typed.
 pub fn game<G: Game>(words: &str) -> G {
@@ -14,8 +14,8 @@ pub fn game<G: Game>(words: &str) -> G {
 }
 
 /// Returns every move with the position it leads to.
-pub fn options<G: Game>(game: &G, position: &G::Position) -> Vec<(G::Move, G::Position)> {
-    let after = |mv: G::Move| {
+pub fn options<R: Rules>(game: &R, position: &R::Position) -> Vec<(R::Move, R::Position)> {
+    let after = |mv: R::Move| {
         let position = game.play(position, &mv).expect("a listed move is legal");
         (mv, position)
     };

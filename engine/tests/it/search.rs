@@ -10,7 +10,7 @@ mod stairs;
 use std::collections::HashMap;
 
 use crate::common::{game, options};
-use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, games};
+use zugzwang_engine::{AnyGame, AnyMove, AnyPosition, Best, Cancel, Game, Listing, Outcome, Rules, games};
 
 /// The solution of a position by search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,18 +41,18 @@ const WITH_NIMBER: [&str; 12] = [
 /// The games that may not know their remoteness.
 const MAY_NOT_KNOW: [&str; 7] = ["nimbi", "matches", "strip", "rope", "octal", "sum", "hackenbush"];
 
-/// Solves positions by the rules alone, without any theory of the game.
-struct Search<G: Game> {
-    game: G,
-    known: HashMap<G::Position, Found>,
+/// Solves positions by the rules alone, without any theory of the game. It is built once, not for each type of game.
+struct Search {
+    game: AnyGame,
+    known: HashMap<AnyPosition, Found>,
 }
 
-impl<G: Game> Search<G> {
-    fn new(words: &str) -> Self {
-        Self { game: game(words), known: HashMap::new() }
+impl Search {
+    fn of<G: Game>(words: &str) -> Self {
+        Self { game: AnyGame::of(game::<G>(words)), known: HashMap::new() }
     }
 
-    fn solve(&mut self, position: &G::Position) -> Found {
+    fn solve(&mut self, position: &AnyPosition) -> Found {
         if let Some(found) = self.known.get(position) {
             return *found;
         }
@@ -66,7 +66,7 @@ impl<G: Game> Search<G> {
         found
     }
 
-    fn look_ahead(&mut self, position: &G::Position) -> Found {
+    fn look_ahead(&mut self, position: &AnyPosition) -> Found {
         let after: Vec<Found> =
             options(&self.game, position).iter().map(|(_, position)| self.solve(position)).collect();
         let of = |outcome| after.iter().filter(move |found| found.outcome == outcome).map(|found| found.remoteness);
@@ -81,6 +81,7 @@ impl<G: Game> Search<G> {
 
     /// Compares the analysis of every reachable position with the search.
     fn check(&mut self, misere: bool) {
+        let id = self.game.about().id;
         let start = self.game.start();
         self.solve(&start);
         let positions: Vec<_> = self.known.iter().map(|(position, found)| (position.clone(), *found)).collect();
@@ -88,9 +89,9 @@ impl<G: Game> Search<G> {
             let analysis = self.game.analyse(&position, &Cancel::never()).expect("not stopped");
             assert_eq!(analysis.worth.outcome, found.outcome, "outcome of {position}");
             let remoteness = analysis.worth.remoteness;
-            assert!(remoteness.is_some() || MAY_NOT_KNOW.contains(&G::ID), "remoteness of {position}");
+            assert!(remoteness.is_some() || MAY_NOT_KNOW.contains(&id), "remoteness of {position}");
             assert_eq!(remoteness.unwrap_or(found.remoteness), found.remoteness, "remoteness of {position}");
-            let owed = !misere && WITH_NIMBER.contains(&G::ID);
+            let owed = !misere && WITH_NIMBER.contains(&id);
             if self.game.end(&position).is_none() {
                 assert_eq!(analysis.grundy, owed.then_some(found.grundy), "nimber of {position}");
             }
@@ -102,9 +103,9 @@ impl<G: Game> Search<G> {
     /// Compares the moves. How long a lost position lasts is compared only if the game `knows` it.
     fn check_moves(
         &mut self,
-        position: &G::Position,
+        position: &AnyPosition,
         found: Found,
-        (best, suggested): (&Best<G::Move>, Option<&G::Move>),
+        (best, suggested): (&Best<AnyMove>, Option<&AnyMove>),
         knows: bool,
     ) {
         if self.game.end(position).is_some() {
@@ -114,8 +115,8 @@ impl<G: Game> Search<G> {
         let options = options(&self.game, position);
         let winning =
             options.iter().filter(|(_, after)| self.known[after].outcome == Outcome::Loss).map(|(mv, _)| mv.clone());
-        let winning: Best<G::Move> = winning.collect();
-        if G::LISTING == Listing::Stretches {
+        let winning: Best<AnyMove> = winning.collect();
+        if self.game.about().listing == Listing::Stretches {
             // Of several equivalent moves, another one may be named.
             assert_eq!(best.moves.len(), winning.moves.len(), "winning moves of {position}");
             for mv in &best.moves {
@@ -138,7 +139,7 @@ impl<G: Game> Search<G> {
 
 fn check<G: Game>(words: &str) {
     let misere = words.contains("last=loses");
-    Search::<G>::new(words).check(misere);
+    Search::of::<G>(words).check(misere);
 }
 
 const LAST: [&str; 2] = ["last=wins", "last=loses"];

@@ -1,16 +1,13 @@
 //! The moves to positions of one value, compared with trying every move.
 
-use std::collections::HashMap;
-
 use super::Search;
-use crate::common::{game, options};
+use crate::common::options;
 use zugzwang_engine::{Cancel, Game, Outcome, Rules, games};
 
 /// Compares the moves to each value with trying every move.
 fn moves_to_are_found<G: Game>(words: &str) {
-    let game: G = game(words);
-    assert!(game.has_grundy(), "{words}");
-    let mut search = Search { game, known: HashMap::new() };
+    let mut search = Search::of::<G>(words);
+    assert!(search.game.has_grundy(), "{words}");
     let start = search.game.start();
     search.solve(&start);
     for position in search.known.keys().cloned().collect::<Vec<_>>() {
@@ -60,7 +57,7 @@ fn moves_to_a_value_are_found_among_a_quintillion() {
 
 #[test]
 fn a_rope_in_a_sum_is_cut_by_its_own_theory() {
-    let mut search = Search::<games::Sum>::new("a=rope:length=21/4 b=nim:heaps=2 c=rope:length=4");
+    let mut search = Search::of::<games::Sum>("a=rope:length=21/4 b=nim:heaps=2 c=rope:length=4");
     let start = search.game.start();
     search.solve(&start);
     for (position, found) in search.known.clone() {
