@@ -70,7 +70,9 @@ fn every_key_of_every_screen_can_be_pressed() {
 /// Goes the road to a screen.
 fn arrived(context: Context, road: &str) -> Driver {
     let mut driver = Driver::new((ThemeName::Ansi, GlyphSet::Unicode, Language::English));
-    read(road).iter().for_each(|event| driver.let_happen(event));
+    for event in read(road) {
+        driver.let_happen(&event);
+    }
     assert_eq!(driver.context(), context, "{road}");
     driver
 }
