@@ -73,14 +73,24 @@ pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
     row.iter().enumerate().filter(move |(column, cell)| {
         let seen = *column >= covered;
         if seen {
-            covered = column + width_of(cell.symbol()).max(1);
+            covered = column + columns_of(cell.symbol());
         }
         seen
     })
 }
 
+/// Returns the columns that a character takes, at least one.
+fn columns_of(sign: &str) -> usize {
+    // Nearly all are one byte long.
+    if sign.len() == 1 { 1 } else { width_of(sign).max(1) }
+}
+
 fn text(row: &[Cell]) -> String {
-    signs(row).map(|(_, cell)| cell.symbol()).collect()
+    let mut text = String::with_capacity(row.len());
+    for (_, cell) in signs(row) {
+        text.push_str(cell.symbol());
+    }
+    text
 }
 
 /// A row with the escape codes of its styles. Neighbours of one style share a code.
