@@ -55,9 +55,10 @@ pub fn turn(table: &Table, look: &Look) -> String {
 /// Maximum width of a position in a sentence, in columns.
 const POSITION: usize = 24;
 
-/// Whether the text of a position can be used in a sentence: it has a digit, so it is not just a drawing.
+/// Whether the text of a position can be used in a sentence: it has a digit or lists letters, so it is not just a drawing.
 pub fn is_name(position: &str) -> bool {
-    position.contains(|sign: char| sign.is_ascii_digit())
+    let lists_letters = || position.chars().all(|sign| sign.is_ascii_lowercase() || ",-".contains(sign));
+    position.contains(|sign: char| sign.is_ascii_digit()) || position.contains(',') && lists_letters()
 }
 
 /// A position after `plies` moves, for use in a sentence: its text, or else the move that led there. With `from`, in the form

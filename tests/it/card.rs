@@ -66,17 +66,17 @@ fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
 
 #[test]
 fn a_game_lost_to_the_side_that_wins_anyway_names_that_side() {
-    for words in [["stalks=r,r,b", "begins=blue"], ["stalks=rb", "begins=blue"]] {
+    for (words, position) in [(["stalks=r,r,b", "begins=blue"], "r,r,b"), (["stalks=rb", "begins=blue"], "the start")] {
         let mut arcade = plain(Arcade::sized(120, 40), "hackenbush", &words, &[], Side::First);
         play_to_the_end(&mut arcade);
         arcade.press("Enter");
-        assert_shows(&arcade, &["Red can win from the start, whoever goes first. Next time, play Red."]);
+        assert_shows(&arcade, &[&format!("Red can win from {position}, whoever goes first. Next time, play Red.")]);
     }
     // Level gardens are lost by whoever goes first.
     let mut arcade = plain(Arcade::sized(120, 40), "hackenbush", &["stalks=b,r"], &[], Side::First);
     play_to_the_end(&mut arcade);
     arcade.press("Enter");
-    assert_shows(&arcade, &["From the start, whoever goes first loses to perfect play. Next time,"]);
+    assert_shows(&arcade, &["From b,r, whoever goes first loses to perfect play. Next time,"]);
 }
 
 #[test]
