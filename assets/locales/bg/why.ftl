@@ -110,8 +110,8 @@ pick-refuted = { $words }: { $whose ->
 
 why-misere-left = { $ones ->
     [0] нищо не остава
-    [one] остава 1 купчина с 1: нечетно
-   *[other] остават { $ones } купчини с по 1: { $parity ->
+    [one] остава само една: нечетно
+   *[other] остават { $ones } по 1: { $parity ->
         [odd] нечетно
        *[even] четно
       }

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use zugzwang_engine::theory::fates::{Branch, Fate, FateTable, Fates, Place, Range, ended, moves};
 
 use super::{Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, Style, View, beat, listed, said, say};
+use crate::look::align::{cut, width_of};
 
-pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Picture {
+pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let winning = winning(why);
     let value = say!(look, "why-fates-value", count = winning.len());
     if view.over {
@@ -15,10 +16,10 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Pic
         return Picture::sentence(value, say!(look, key, product, low, high));
     }
     let chosen = after!(view, Fates).map(|after| after.last);
-    let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look);
+    let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look, room.width);
     let head = Line::styled(say!(look, "why-fates-head"), look.theme.dim);
     let figure = std::iter::once(head).chain(why.factors.iter().map(line)).collect();
-    let stages = stages(why, look);
+    let stages = stages(why, look, room.width);
     let keep = stages.len().saturating_sub(1);
     let story = match winning.first() {
         Some(branch) => won(*branch, why, keep, look),
@@ -82,7 +83,7 @@ fn answers(lost: &Fates, table: &FateTable, look: &Look) -> String {
 }
 
 /// Draws the steps: the products, the factors that are out, those that end the game at once, all fates, the factor to choose.
-fn stages(why: &Fates, look: &Look) -> Vec<Figure> {
+fn stages(why: &Fates, look: &Look, width: u16) -> Vec<Figure> {
     let kinds: [fn(Fate) -> bool; 4] = [
         |_| false,
         |fate| matches!(fate, Fate::Shares(_)),
@@ -91,7 +92,8 @@ fn stages(why: &Fates, look: &Look) -> Vec<Figure> {
     ];
     let keep = winning(why).first().map(|branch| branch.factor);
     let figure = |is_told: fn(Fate) -> bool, keep: Option<u64>| -> Figure {
-        let line = |branch: &Branch| line(*branch, why, (keep == Some(branch.factor), is_told(branch.fate)), look);
+        let drawn = |branch: &Branch| (keep == Some(branch.factor), is_told(branch.fate));
+        let line = |branch: &Branch| line(*branch, why, drawn(branch), look, width);
         why.factors.iter().map(line).collect()
     };
     let count = |is_told: fn(Fate) -> bool| why.factors.iter().filter(|branch| is_told(branch.fate)).count();
@@ -110,7 +112,7 @@ fn winning(why: &Fates) -> Vec<Branch> {
 }
 
 /// Draws a factor with its product, and its fate once that is told.
-fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Look) -> Line<'static> {
+fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Look, width: u16) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let (sign, style) = match branch.fate {
         Fate::Shares(_) => (" ", theme.dim),
@@ -128,7 +130,8 @@ fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Loo
     let digits = why.factors.last().map_or(1, |branch| branch.product.to_string().len());
     let product = format!(" {}{} {:>digits$} ", glyphs.cross, branch.factor, branch.product);
     let named = if chosen { theme.title } else { Style::new() };
-    let fate = if is_told { format!("{sign} {fate}") } else { String::new() };
+    let rest = usize::from(width).saturating_sub(1 + width_of(&product));
+    let fate = if is_told { cut(&format!("{sign} {fate}"), rest, glyphs.more) } else { String::new() };
     Line::from(vec![pointer, Span::styled(product, named), Span::styled(fate, style)])
 }
 
