@@ -73,16 +73,10 @@ pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
     row.iter().enumerate().filter(move |(column, cell)| {
         let seen = *column >= covered;
         if seen {
-            covered = column + columns_of(cell.symbol());
+            covered = column + width_of(cell.symbol()).max(1);
         }
         seen
     })
-}
-
-/// Returns the columns that a character takes, at least one.
-fn columns_of(sign: &str) -> usize {
-    // Nearly all are one byte long.
-    if sign.len() == 1 { 1 } else { width_of(sign).max(1) }
 }
 
 fn text(row: &[Cell]) -> String {

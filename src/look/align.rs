@@ -11,8 +11,8 @@ use unicode_width::UnicodeWidthStr;
 
 /// Returns the number of columns a text takes on the screen.
 pub fn width_of(text: &str) -> usize {
-    // Most texts are ASCII, where a sign is a column, but for "\r\n".
-    if text.is_ascii() && !text.contains('\r') { text.len() } else { text.width() }
+    // Most texts are ASCII, where a sign is a column, but for "\r\n". Most cells hold one sign, which needs no look.
+    if text.len() <= 1 || text.is_ascii() && !text.contains('\r') { text.len() } else { text.width() }
 }
 
 /// Returns the text of a line, without the spaces around it.

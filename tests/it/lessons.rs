@@ -145,6 +145,19 @@ fn solve(arcade: &mut Arcade, lesson: &Lesson) {
     panic!("{} does not end:\n{}", lesson.id, arcade.screen());
 }
 
+/// Steps through a lesson with Space alone and checks each frame.
+fn watched(lesson: &Lesson, mut look: impl FnMut(&mut Arcade)) {
+    let mut arcade = given(lesson, LARGE);
+    for _ in 0..KEYS {
+        look(&mut arcade);
+        if is_done(&arcade) {
+            return;
+        }
+        arcade.press("Space");
+    }
+    panic!("{} does not end", lesson.id);
+}
+
 #[test]
 fn every_theory_has_a_lesson_and_all_lessons_are_valid() {
     let (lessons, faults) = all();

@@ -134,10 +134,8 @@ impl PlayScreen {
         let fields = boards::find(table.id())?.game.fields;
         let setup_of = |stop: &Stop| {
             let is_setup = |at: &usize| {
-                let setup = Setup::read(fields, &stop.words(*at));
-                setup.is_ok_and(|setup| setup == *table.setup())
-                    && moves.iter().zip(stop.moves(*at)).filter(|(made, mv)| made == mv).count()
-                        == stop.moves(*at).len()
+                let (setup, opening) = (Setup::read(fields, &stop.words(*at)), stop.moves(*at));
+                setup.is_ok_and(|setup| setup == *table.setup()) && opening.iter().eq(moves.iter().take(opening.len()))
             };
             (0..stop.setups.len()).find(is_setup)
         };

@@ -2,24 +2,11 @@
 
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language},
-    teach::lesson::{Lesson, all},
+    teach::lesson::all,
 };
 
-use super::{KEYS, LARGE, SMALL, given, is_done, position};
+use super::{LARGE, SMALL, given, position, watched};
 use crate::common::Arcade;
-
-/// Steps through a lesson with Space alone and checks each frame.
-fn watched(lesson: &Lesson, mut look: impl FnMut(&mut Arcade)) {
-    let mut arcade = given(lesson, LARGE);
-    for _ in 0..KEYS {
-        look(&mut arcade);
-        if is_done(&arcade) {
-            return;
-        }
-        arcade.press("Space");
-    }
-    panic!("{} does not end", lesson.id);
-}
 
 #[test]
 fn the_panel_asks_who_can_win_only_before_the_lesson_has_told() {

@@ -7,7 +7,7 @@ use zugzwang::{
     teach::lesson::{Deed, Lesson, Step, all},
 };
 
-use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked};
+use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked, watched};
 use crate::common::{Arcade, counts::nightly};
 
 const LATER: &str = "The reason comes later in this lesson.";
@@ -76,21 +76,17 @@ fn no_open_question_stands_beside_the_reason_unless_a_step_has_told_part_of_it()
     let hides = ["Who can win here, you or", LATER, "Try it first. The reason comes after."];
     let mut asked = 0;
     for lesson in all().0.clone() {
-        let mut arcade = given(&lesson, LARGE);
-        for _ in 0..KEYS {
-            if is_done(&arcade) {
-                break;
+        watched(&lesson, |arcade| {
+            if !arcade.shows("Press Space for the answer") {
+                return;
             }
-            if arcade.shows("Press Space for the answer") {
-                let at = step(&arcade);
-                let here = lesson.steps[..=at].iter().rposition(|step| step.scene.is_some()).unwrap_or(0);
-                let is_told = lesson.steps[here..at].iter().any(Step::tells);
-                let hides = hides.iter().any(|words| arcade.shows(words));
-                assert!(is_told || hides, "{}, step {}:\n{}", lesson.id, at + 1, arcade.screen());
-                asked += usize::from(hides);
-            }
-            arcade.press("Space");
-        }
+            let at = step(arcade);
+            let here = lesson.steps[..=at].iter().rposition(|step| step.scene.is_some()).unwrap_or(0);
+            let is_told = lesson.steps[here..at].iter().any(Step::tells);
+            let hides = hides.iter().any(|words| arcade.shows(words));
+            assert!(is_told || hides, "{}, step {}:\n{}", lesson.id, at + 1, arcade.screen());
+            asked += usize::from(hides);
+        });
     }
     assert!(asked >= 30, "every lesson asks before it tells: {asked}");
 }
