@@ -36,7 +36,8 @@ fn arcade_at_home() -> Terminal {
 
 #[test]
 fn a_new_user_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
-    let mut arcade = Launch::arcade(&[]).size(120, 40).start();
+    // Twenty moves are shown at once, not one by one.
+    let mut arcade = Launch::arcade(&["--motion", "off"]).size(120, 40).start();
     arcade.wait_for(HOME);
     choose_nim(&mut arcade);
     arcade.keys("n");
