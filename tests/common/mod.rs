@@ -8,6 +8,7 @@ pub mod frames;
 pub mod keys;
 pub mod picture;
 pub mod sources;
+pub mod turns;
 mod watched;
 
 use std::{

@@ -4,7 +4,7 @@ mod cursor;
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use crate::common::{Arcade, assert_shows, counts::nightly, frames::picture, settle};
+use crate::common::{Arcade, assert_shows, frames::picture, settle, turns::Turns};
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
@@ -75,9 +75,9 @@ fn nothing_is_said_about_the_cursor_before_the_last_step() {
 #[test]
 fn every_game_can_be_explained_to_its_end_with_space_alone() {
     // In a window and on a projector in turn.
-    let (each, mut ways) = (nightly(1, 2), ["c", "P c"].into_iter().cycle());
+    let mut ways = Turns::of(1, ["c", "P c"]);
     for entry in boards::ALL {
-        for keys in ways.by_ref().take(each) {
+        for keys in ways.round() {
             let mut arcade = Arcade::sized(80, 24).open(entry.game.id, &[], &[], Side::First);
             arcade.press(keys);
             // None of these games is longer, and no reason has more steps.

@@ -13,9 +13,9 @@ mod place;
 mod says;
 mod wrong;
 
-use std::{collections::BTreeSet, process::Command};
+use std::{collections::BTreeSet, process::Command, sync::LazyLock};
 
-use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage, unfinished_nim};
+use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage, turns::Turns, unfinished_nim};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
@@ -62,7 +62,10 @@ fn is_asked(arcade: &Arcade) -> bool {
 
 /// Returns the index of the current step.
 fn step(arcade: &Arcade) -> usize {
-    let screen = arcade.screen();
+    step_on(&arcade.screen())
+}
+
+fn step_on(screen: &str) -> usize {
     let rest = screen.split_once("step ").expect("the heading counts steps").1;
     rest.split(' ').next().and_then(|number| number.parse::<usize>().ok()).expect("a number") - 1
 }
@@ -145,13 +148,19 @@ fn solve(arcade: &mut Arcade, lesson: &Lesson) {
     panic!("{} does not end:\n{}", lesson.id, arcade.screen());
 }
 
-/// Steps through a lesson with Space alone and checks each frame.
-fn watched(lesson: &Lesson, mut look: impl FnMut(&mut Arcade)) {
+/// Every lesson with its frames, stepped through with Space alone.
+static WATCHED: LazyLock<Vec<(Lesson, Vec<String>)>> = LazyLock::new(|| {
+    let lessons = all().0.clone();
+    lessons.into_iter().map(|lesson| (lesson.clone(), watched(&lesson))).collect()
+});
+
+fn watched(lesson: &Lesson) -> Vec<String> {
     let mut arcade = given(lesson, LARGE);
+    let mut frames = Vec::new();
     for _ in 0..KEYS {
-        look(&mut arcade);
+        frames.push(arcade.screen());
         if is_done(&arcade) {
-            return;
+            return frames;
         }
         arcade.press("Space");
     }
@@ -186,8 +195,10 @@ fn every_text_of_a_lesson_exists_and_is_short() {
 
 #[test]
 fn every_lesson_can_be_stepped_through_with_space_alone() {
+    // In a window and on a projector in turn.
+    let mut ways = Turns::of(1, ["", "P"]);
     for lesson in all().0.clone() {
-        for keys in ["", "P"] {
+        for keys in ways.round() {
             let mut arcade = given(&lesson, SMALL);
             arcade.press(keys);
             let (mut keys, mut before) = (0, String::new());

@@ -3,6 +3,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     process::Command,
+    sync::LazyLock,
 };
 
 use serde_json::Value;
@@ -123,21 +124,20 @@ fn of_systems(args: &[&str], flag: &str) -> Told {
     told
 }
 
-/// Returns the metadata of all packages.
-fn packages() -> Vec<Value> {
+/// The metadata of all packages.
+static PACKAGES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     let told = of_systems(&["metadata", "--format-version", "1"], "--filter-platform");
     let packages = told.texts.iter().flat_map(|text| {
         let metadata: Value = serde_json::from_str(text).expect("JSON");
         metadata["packages"].as_array().expect("a list").clone()
     });
     packages.collect()
-}
+});
 
 #[test]
 fn both_packages_have_complete_metadata() {
-    let packages = packages();
     for name in ["zugzwang", "zugzwang-engine"] {
-        let package = packages.iter().find(|package| package["name"] == name).expect("it exists");
+        let package = PACKAGES.iter().find(|package| package["name"] == name).expect("it exists");
         for key in ["description", "license", "readme", "rust_version"] {
             assert!(package[key].is_string(), "{name} has no {key}");
         }
@@ -166,7 +166,7 @@ fn the_minimum_rust_version_is_stated_once_and_no_dependency_needs_a_newer_one()
     assert!(!parsed("clippy.toml").contains_key("msrv"), "a second place would override the first");
     let lint = manifest["workspace"]["lints"]["clippy"]["incompatible_msrv"].as_str();
     assert_eq!(lint, Some("deny"), "clippy checks the sources against it");
-    for package in packages() {
+    for package in PACKAGES.iter() {
         let needed = package["rust_version"].as_str().map(version);
         assert!(needed <= Some(version(stated)), "{} needs Rust {needed:?}", package["name"]);
     }
@@ -175,9 +175,8 @@ fn the_minimum_rust_version_is_stated_once_and_no_dependency_needs_a_newer_one()
 /// Name, version and licence of a crate.
 type Crate = (String, String, String);
 
-/// Returns the dependencies of the program and its tests on the systems in `deny.toml`, and whether the list is
-/// complete.
-fn tree() -> (BTreeSet<Crate>, bool) {
+/// The dependencies of the program and its tests on the systems in `deny.toml`, and whether the list is complete.
+static TREE: LazyLock<(BTreeSet<Crate>, bool)> = LazyLock::new(|| {
     let args = ["tree", "--workspace", "--edges", "normal,build,dev", "--prefix", "none", "--format", "{p}|{l}"];
     let Told { texts, whole } = of_systems(&args, "--target");
     let lines = texts.iter().flat_map(|text| text.lines()).filter(|line| !line.is_empty());
@@ -188,7 +187,7 @@ fn tree() -> (BTreeSet<Crate>, bool) {
         (name, version, licence.to_owned())
     });
     (parsed.filter(|(name, ..)| !name.starts_with("zugzwang")).collect(), whole)
-}
+});
 
 /// Checks that exactly what needs an exception has one. If not all systems could be examined, more may have one.
 fn assert_excused(need: &BTreeSet<String>, excused: &BTreeSet<String>, whole: bool) {
@@ -205,11 +204,11 @@ fn named(list: &toml::Value) -> Vec<String> {
 #[test]
 fn exactly_the_crates_in_two_versions_have_an_exception() {
     let mut versions: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let (crates, whole) = tree();
+    let (crates, whole) = &*TREE;
     for (name, version, _) in crates {
-        let known = versions.entry(name).or_default();
-        if !known.contains(&version) {
-            known.push(version);
+        let known = versions.entry(name.clone()).or_default();
+        if !known.contains(version) {
+            known.push(version.clone());
         }
     }
     let deny = parsed("deny.toml");
@@ -218,7 +217,7 @@ fn exactly_the_crates_in_two_versions_have_an_exception() {
     let excused: BTreeSet<String> =
         named(skip).iter().map(|name| name.split('@').next().unwrap_or(name).to_owned()).collect();
     let twice: BTreeSet<String> = versions.into_iter().filter(|(_, all)| all.len() > 1).map(|(name, _)| name).collect();
-    assert_excused(&twice, &excused, whole);
+    assert_excused(&twice, &excused, *whole);
 }
 
 #[test]
@@ -228,15 +227,15 @@ fn every_licence_is_allowed_or_has_an_exception() {
         deny["licenses"]["allow"].as_array().expect("a list").iter().filter_map(toml::Value::as_str).collect();
     let excused: BTreeSet<String> = named(&deny["licenses"]["exceptions"]).into_iter().collect();
     let mut used = BTreeSet::new();
-    let (crates, whole) = tree();
+    let (crates, whole) = &*TREE;
     for (name, _, licence) in crates {
         let plain = licence.replace('/', " OR ").replace(['(', ')'], "");
         // One of several alternatives suffices; of those joined by AND all are needed.
         let one = |licence: &str| allowed.contains(&licence.trim());
         let fine = plain.split(" AND ").all(|part| part.split(" OR ").any(one));
         if !fine {
-            used.insert(name);
+            used.insert(name.clone());
         }
     }
-    assert_excused(&used, &excused, whole);
+    assert_excused(&used, &excused, *whole);
 }

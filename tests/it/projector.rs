@@ -1,6 +1,6 @@
 //! The projector: every game on offer can be read from the back row.
 
-use crate::common::{Arcade, Folder, counts::nightly};
+use crate::common::{Arcade, Folder, counts::nightly, turns::Turns};
 use ratatui::{layout::Size, style::Modifier};
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -67,8 +67,10 @@ fn is_cut(line: &str) -> bool {
 
 #[test]
 fn at_most_eight_lines_are_told_and_no_sentence_is_cut() {
+    // Each setup is shown at one of the sizes, and both in turn.
+    let mut sizes = Turns::of(1, SIZES);
     for (game, words) in setups() {
-        for size in SIZES {
+        for size in sizes.round() {
             let arcade = projected(game, words, size);
             let told = explanation(&arcade);
             assert!((2..=MOST).contains(&told.len()), "{game} {words:?} {size:?}:\n{}", arcade.screen());

@@ -13,6 +13,7 @@ use crate::common::{
     counts::nightly,
     frames::{looks, picture},
     storage,
+    turns::Turns,
 };
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
@@ -190,7 +191,7 @@ fn a_wrong_try_tells_that_it_fails_and_the_reply_and_no_reason() {
 fn nothing_reveals_the_answer_before_a_try_in_any_game() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
-        for seed in 1..3 {
+        for seed in 1..nightly(2, 4) {
             let mut arcade = with(None, Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
             arcade.app.open_puzzles(of(entry.id, seed));
             let puzzle = Puzzle::of(entry, seed).expect("every game has puzzles");
@@ -353,12 +354,11 @@ fn escape_closes_the_list_then_the_puzzles_and_q_goes_to_the_menu() {
 #[test]
 fn puzzles_of_every_game_are_drawn_at_every_size() {
     // Some sizes for each game, and all of them in turn.
-    let sizes = [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)];
-    let (each, mut sizes) = (nightly(2, sizes.len()), sizes.into_iter().cycle());
+    let mut sizes = Turns::of(2, [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)]);
     for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
         let mut arcade = Arcade::plain();
         arcade.app.open_puzzles(of(entry.id, 3));
-        for (width, height) in sizes.by_ref().take(each) {
+        for (width, height) in sizes.round() {
             arcade.resize(width, height);
             for keys in ["Down", "Enter", "w", "Enter", "Enter", "w c", "Esc i", "n", "i", "w", "n w"] {
                 arcade.press(keys);

@@ -2,9 +2,9 @@
 
 use crate::common::{
     Arcade, assert_shows,
-    counts::nightly,
     frames::{looks, picture},
     play_to_the_end,
+    turns::Turns,
 };
 use zugzwang::{
     app::{Effect, Msg},
@@ -247,12 +247,11 @@ fn long_games_show_the_current_part() {
 #[test]
 fn reviews_of_every_game_are_drawn_at_every_size() {
     // Some sizes for each game, and all of them in turn.
-    let sizes = [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)];
-    let (each, mut sizes) = (nightly(2, sizes.len()), sizes.into_iter().cycle());
+    let mut sizes = Turns::of(2, [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)]);
     for entry in boards::ALL {
         let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::Both);
         arcade.press("Enter Enter Enter i Enter v");
-        for (width, height) in sizes.by_ref().take(each) {
+        for (width, height) in sizes.round() {
             arcade.resize(width, height);
             for keys in ["Down", "Enter", "w", "Enter", "Enter", "i", "Enter", "w", "Enter", "End", "Home"] {
                 arcade.press(keys);

@@ -12,7 +12,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Rng, games};
 
-use crate::common::{Arcade, counts::nightly};
+use crate::common::{Arcade, counts::nightly, turns::Turns};
 
 /// The room beside a board at 80x24.
 const ROOM: Size = Size::new(37, 12);
@@ -300,7 +300,7 @@ fn figures_fit_follow_the_cursor_and_reveal_nothing() {
     let ways = shown.iter().flat_map(|shown| rooms.map(|room| (shown, room)));
     let ways = ways.flat_map(|(shown, room)| [(shown, room, false), (shown, room, true)]);
     // Each step is shown in one of the ways, and all of them in turn.
-    let (each, mut ways) = (nightly(1, ways.clone().count()), ways.cycle());
+    let mut ways = Turns::of(1, ways);
     for id in games::ALL.iter().map(|game| game.id) {
         let entry = games::find(id).expect("a known game");
         let presets = entry.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
@@ -310,12 +310,12 @@ fn figures_fit_follow_the_cursor_and_reveal_nothing() {
         let mut changes = 0;
         for words in &setups {
             let mut record = entry.open(words).expect("a valid setup");
-            for _ in 0..4 {
+            for _ in 0..nightly(2, 4) {
                 let mut table = table(id, words, &record.moves().join(" "));
                 let mut met = Vec::new();
                 for step in [Step::Clear, Step::Left, Step::Right, Step::Down, Step::Left, Step::Right] {
                     table.steer(step);
-                    for ((glyphs, look), room, looks) in ways.by_ref().take(each) {
+                    for ((glyphs, look), room, looks) in ways.round() {
                         let lines = table.lines(Lines::Figure { looks }, look, room);
                         assert!(!lines.is_empty(), "{id} {words:?}");
                         let fits = lines.len() <= usize::from(room.height).max(12)

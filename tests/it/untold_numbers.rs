@@ -1,6 +1,6 @@
 //! Figures for games with one number while nothing is revealed: subtraction, Fibonacci nim, coins, product.
 
-use crate::common::counts::nightly;
+use crate::common::{counts::nightly, turns::Turns};
 use ratatui::{layout::Size, text::Line};
 use zugzwang::{
     look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -219,13 +219,13 @@ fn the_figure_fits_its_room_in_every_language_and_in_ascii() {
     let fits = |lines: &[Line<'static>], room: Size| {
         lines.len() <= room.height.into() && lines.iter().all(|line| line.width() <= room.width.into())
     };
+    let ways = Language::ALL.into_iter().flat_map(|language| GlyphSet::ALL.map(|set| (language, set)));
+    let ways = ways.flat_map(|(language, set)| [false, true].map(|looks| (language, set, looks)));
+    // Each position is shown in some of the ways, and all of them in turn.
+    let mut ways = Turns::of(3, ways);
     for game in GAMES {
         for table in positions(game) {
-            for (language, set, looks) in Language::ALL
-                .into_iter()
-                .flat_map(|language| GlyphSet::ALL.map(|set| (language, set)))
-                .flat_map(|(language, set)| [false, true].map(|looks| (language, set, looks)))
-            {
+            for (language, set, looks) in ways.round() {
                 let look = Look::new(ThemeName::Mono, set).in_language(language);
                 for room in sizes {
                     let lines = table.lines(Lines::Figure { looks }, &look, room);

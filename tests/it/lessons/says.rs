@@ -7,8 +7,10 @@ use zugzwang::{
     teach::lesson::{Deed, Lesson, Step, all},
 };
 
-use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked, watched};
-use crate::common::{Arcade, counts::nightly};
+use super::{
+    KEYS, LARGE, SMALL, WATCHED, given, is_asked, is_done, lesson, play, position, step, step_on, until_asked,
+};
+use crate::common::{Arcade, turns::Turns};
 
 const LATER: &str = "The reason comes later in this lesson.";
 
@@ -75,18 +77,15 @@ fn a_reason_announced_for_later_comes_before_the_position_changes() {
 fn no_open_question_stands_beside_the_reason_unless_a_step_has_told_part_of_it() {
     let hides = ["Who can win here, you or", LATER, "Try it first. The reason comes after."];
     let mut asked = 0;
-    for lesson in all().0.clone() {
-        watched(&lesson, |arcade| {
-            if !arcade.shows("Press Space for the answer") {
-                return;
-            }
-            let at = step(arcade);
+    for (lesson, frames) in &*WATCHED {
+        for frame in frames.iter().filter(|frame| frame.contains("Press Space for the answer")) {
+            let at = step_on(frame);
             let here = lesson.steps[..=at].iter().rposition(|step| step.scene.is_some()).unwrap_or(0);
             let is_told = lesson.steps[here..at].iter().any(Step::tells);
-            let hides = hides.iter().any(|words| arcade.shows(words));
-            assert!(is_told || hides, "{}, step {}:\n{}", lesson.id, at + 1, arcade.screen());
+            let hides = hides.iter().any(|words| frame.contains(words));
+            assert!(is_told || hides, "{}, step {}:\n{frame}", lesson.id, at + 1);
             asked += usize::from(hides);
-        });
+        }
     }
     assert!(asked >= 30, "every lesson asks before it tells: {asked}");
 }
@@ -130,9 +129,9 @@ fn a_move_that_was_shown_is_shown_again_if_the_cursor_has_left_it() {
 fn the_key_for_undo_is_named_at_80_columns_in_every_language() {
     let lessons: Vec<Lesson> = all().0.clone();
     // One language for each lesson, and all of them in turn.
-    let (each, mut languages) = (nightly(1, Language::ALL.len()), Language::ALL.into_iter().cycle());
+    let mut languages = Turns::of(1, Language::ALL);
     for lesson in &lessons {
-        for language in languages.by_ref().take(each) {
+        for language in languages.round() {
             let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
             arcade.app.open_lessons(Some(lesson.clone()));
             let mut sought = 0;

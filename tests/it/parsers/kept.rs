@@ -1,6 +1,6 @@
 //! Content of files: saves and everything else that is persisted, settings, themes, lessons, machines.
 
-use std::fs;
+use std::{fs, sync::LazyLock};
 
 use proptest::prelude::*;
 use zugzwang::{
@@ -27,7 +27,12 @@ use super::{
 use crate::common::{Arcade, Folder, NOW, counts::nightly, plain_look, sources::root, storage};
 
 /// Returns files as the program writes them: path and content.
-fn written() -> Vec<(String, String)> {
+fn written() -> &'static [(String, String)] {
+    static WRITTEN: LazyLock<Vec<(String, String)>> = LazyLock::new(write_all);
+    &WRITTEN
+}
+
+fn write_all() -> Vec<(String, String)> {
     let folder = Folder::new();
     let storage = storage(folder.path());
     for game in ["nim", "table", "rope", "date"].map(|id| games::find(id).expect("a known game")) {
@@ -96,15 +101,15 @@ proptest! {
     fn a_saved_file_is_resumed_or_set_aside_with_a_named_error(
         at in any::<prop::sample::Index>(),
         bytes in nasty::any_bytes(vec![String::new()]),
-        near in nasty::near(written().into_iter().map(|(_, text)| text).collect()),
+        near in nasty::near(written().iter().map(|(_, text)| text.clone()).collect()),
     ) {
-        let (place, _) = at.get(&written()).clone();
+        let (place, _) = at.get(written());
         for bytes in [bytes, near.into_bytes()] {
             let folder = Folder::new();
-            let file = folder.path().join(&place);
+            let file = folder.path().join(place);
             fs::create_dir_all(file.parent().expect("the file is in a folder")).expect("the folder can be created");
             fs::write(&file, &bytes).expect("it is written");
-            let troubles = in_time(&place, || read_all(&storage(folder.path())));
+            let troubles = in_time(place, || read_all(&storage(folder.path())));
             assert_all_said(&troubles);
             let stays = fs::read(&file).is_ok_and(|now| now == bytes);
             assert!(stays == troubles.is_empty(), "{place} stays exactly if it was read: {troubles:?}");
@@ -176,19 +181,20 @@ fn form(id: &str, redo: &str, gifts: &str, saved: &str) -> String {
 #[test]
 fn what_would_take_forever_is_rejected_at_once() {
     let nim = "nim heaps=3,4,5 last=wins --moves \"1:1\"";
-    let deep = "[".repeat(1_000_000);
-    let long = "9".repeat(1_000_000);
+    let many = nightly(100_000, 1_000_000);
+    let deep = "[".repeat(many);
+    let long = "9".repeat(many);
     for content in [
         deep.clone(),
         format!("{{\"version\":{deep}"),
         format!("{{\"version\":{long},\"content\":0}}"),
-        format!("{{\"version\":1,\"content\":{}", "{\"id\":".repeat(200_000)),
+        format!("{{\"version\":1,\"content\":{}", "{\"id\":".repeat(many)),
         form(nim, "", &long, "0"),
         form(nim, "", "", &long),
         form(&format!("nim heaps={long}"), "", "", "0"),
-        form(&format!("nim heaps={}1", "1,".repeat(1_000_000)), "", "", "0"),
-        form(&format!("nim heaps=3,4,5 --moves \"{}\"", "1:1 ".repeat(900_000)), "", "", "0"),
-        form(nim, &"2:1 ".repeat(900_000), "", "0"),
+        form(&format!("nim heaps={}1", "1,".repeat(many)), "", "", "0"),
+        form(&format!("nim heaps=3,4,5 --moves \"{}\"", "1:1 ".repeat(many)), "", "", "0"),
+        form(nim, &"2:1 ".repeat(many), "", "0"),
         form(nim, &format!("2:{long}"), "", "0"),
         "\u{feff}".to_owned(),
         "x".repeat(5 << 20),

@@ -145,13 +145,17 @@ fn fill_all(rows: &[Row], need: &[u64], from: usize) -> Option<Vec<Row>> {
 /// could.
 fn fill(rows: &mut [Row], bit: usize, need: u64) -> Option<()> {
     let below = rows.iter().filter(|row| row.below).count() as u64;
-    let mut able: Vec<&mut Row> = rows.iter_mut().filter(|row| !row.below && row.value >> bit & 1 == 1).collect();
+    let can = |row: &Row| !row.below && row.value >> bit & 1 == 1;
+    let able = rows.iter().filter(|row| can(row)).count();
     let stay = usize::try_from(need.saturating_sub(below)).ok()?;
-    if stay > able.len() {
-        return None;
+    if stay >= able {
+        return (stay == able).then_some(());
     }
+    let mut able: Vec<&mut Row> = rows.iter_mut().filter(|row| can(row)).collect();
     let rest = (1 << bit) - 1;
-    able.sort_by_key(|row| std::cmp::Reverse(row.value & rest));
+    if stay > 0 {
+        able.sort_by_key(|row| std::cmp::Reverse(row.value & rest));
+    }
     for row in able.into_iter().skip(stay) {
         row.below = true;
     }
