@@ -26,6 +26,7 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),
         suggested: answer.suggested_move.as_ref().map(|mv| clear(mv, look)),
         pick: None,
+        in_class: false,
     };
     panels::story(&view, look)
 }

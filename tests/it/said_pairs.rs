@@ -34,6 +34,7 @@ fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
         mover: Who::Seat(Seat::First),
         suggested: None,
         pick: None,
+        in_class: false,
     };
     argument(&view, look)
 }

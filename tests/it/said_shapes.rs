@@ -17,7 +17,18 @@ use zugzwang_engine::{
 
 fn view(reason: &Reason, outcome: Outcome, suggested: Option<String>) -> View<'_> {
     let mover = Who::Seat(Seat::First);
-    View { reason, outcome, over: false, begun: true, winner: None, score: None, mover, suggested, pick: None }
+    View {
+        reason,
+        outcome,
+        over: false,
+        begun: true,
+        winner: None,
+        score: None,
+        mover,
+        suggested,
+        pick: None,
+        in_class: false,
+    }
 }
 
 /// Visits positions that are not over: presets and setups, some random moves later.

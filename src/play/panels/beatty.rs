@@ -26,7 +26,13 @@ pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, 
     }
     let figure = [ratio(why, look, width), table(why, true, look, width)].concat();
     let pick = after!(view, Beatty).map_or_else(Vec::new, |after| beside(why, after, look, width));
-    Picture { value, figure, pick, story: said(&story(why, view), look), course: course(why, look, width) }
+    Picture {
+        value,
+        figure,
+        pick,
+        story: said(&story(why, view), look),
+        course: view.course(|| course(why, look, width)),
+    }
 }
 
 /// Proves the theorem for this position (Wythoff, 1907): a number and a difference are in one pair each, so no move joins two pairs,

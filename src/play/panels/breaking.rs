@@ -30,7 +30,7 @@ pub(super) fn picture(why: &Breaking, view: &View<'_>, look: &Look, room: Size) 
     let picked = after!(view, Breaking).and_then(|after| broken(why, after));
     let room = room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-breaking-head"), look, room);
-    Picture { value, figure, pick, story, course: staged.course() }
+    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
 }
 
 /// Returns the heap that a move changes, and what is left of it.

@@ -30,7 +30,7 @@ pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, room: Size) 
     } else {
         bars
     };
-    Picture { value, figure, story, course: course(why, look, room.width), ..Picture::default() }
+    Picture { value, figure, story, course: view.course(|| course(why, look, room.width)), ..Picture::default() }
 }
 
 /// Returns the days left to the last of a month and the months left to December.

@@ -21,7 +21,7 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, ..
     }
     let staged = staged(&why.heaps, look, width);
     let story = said(&story(why, view, staged.sums(), look), look);
-    Picture { value, figure, pick, story, course: staged.course() }
+    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
 }
 
 /// Proves the theorem for this position: nim's proof for the gaps, and why a retreat changes nothing.

@@ -26,7 +26,13 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
     let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
     let figure = [ratio, scale, neighbours, chain].concat();
-    Picture { value, figure, pick, story: said(&story(why, view), look), course: course(why, look, width) }
+    Picture {
+        value,
+        figure,
+        pick,
+        story: said(&story(why, view), look),
+        course: view.course(|| course(why, look, width)),
+    }
 }
 
 /// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution.

@@ -26,7 +26,7 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
     let pick = wrapped(&pick, look.theme.text, room.width);
     let left = room_left(view, &value, &story, pick.len(), look, room);
     let figure = table(why, (after, Stage::Now), look, left);
-    Picture { value, figure, pick, story, course: course(why, look, room) }
+    Picture { value, figure, pick, story, course: view.course(|| course(why, look, room)) }
 }
 
 /// Proves the theorem for this position: from rows of one number on, each by the best of its moves.

@@ -15,7 +15,7 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, 
     let after = after!(view, Ladder);
     let rungs = figure(why, None, look, width);
     let story = said(&story(why, view, rungs.len(), look), look);
-    let course = course(why, rungs, look, width);
+    let course = view.course(|| course(why, rungs, look, width));
     let mut figure = figure(why, after, look, width);
     let (here, then) = (look.glyphs().pointer, look.glyphs().taken);
     let caption = say!(look, "why-ladder-caption", here, then, moved = after.is_some());

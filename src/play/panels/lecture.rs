@@ -173,7 +173,8 @@ impl Lecture {
 }
 
 /// Returns the reason for a position in steps, whatever is under the cursor; figures fit the room.
-pub fn lecture(view: &View<'_>, look: &Look, room: Size) -> Lecture {
+pub fn lecture(view: View<'_>, look: &Look, room: Size) -> Lecture {
+    let view = &View { in_class: true, ..view };
     let Picture { value, figure, story, mut course, .. } = picture(view, look, room);
     let words = verdict_addressed(view, &value, look);
     let verdict = if view.over {

@@ -21,7 +21,7 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, room: Size) ->
     let story = said(&story(why, view, &staged, look), look);
     let room = room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = figures(why, after!(view, NimSum), look, room);
-    Picture { value, figure, pick, story, course: staged.course() }
+    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
 }
 
 /// Proves the theorem for this position: Bouton's (1901), and in misère play the step back from the last position with one large

@@ -29,7 +29,13 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -
     if room.height > 0 && pile > modulus {
         figure.extend(pairs::draw(why, room_left(view, &value, &story, figure.len(), look, room), look));
     }
-    Picture { value, figure, story, course: course(why, &quotient, look, room.width), ..Picture::default() }
+    Picture {
+        value,
+        figure,
+        story,
+        course: view.course(|| course(why, &quotient, look, room.width)),
+        ..Picture::default()
+    }
 }
 
 /// Proves the theorem for this position: Bachet's (1612), lap by lap down to the losing end.

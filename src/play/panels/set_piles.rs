@@ -24,7 +24,7 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> 
     let drawn = open.map_or_else(Vec::new, |(at, pile)| opened(at, pile, None, look, room.width));
     let course = staged(why, look, room.width);
     let story = said(&story(why, view, course.sums(), look), look);
-    let course = course.course_below(&drawn, open.map(|(at, pile)| mex_sentence(at, pile, look)));
+    let course = view.course(|| course.course_below(&drawn, open.map(|(at, pile)| mex_sentence(at, pile, look))));
     let room = room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = figures(why, after!(view, SubtractionPiles), look, room);
     Picture { value, figure, pick, story, course }

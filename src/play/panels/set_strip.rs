@@ -28,7 +28,7 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
         let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
-    Picture { value, figure, story, course: course::course(why, look, width), ..Picture::default() }
+    Picture { value, figure, story, course: view.course(|| course::course(why, look, width)), ..Picture::default() }
 }
 
 /// Proves the theorem for this position: upward from 0, and for repeating positions by the proof of the period.

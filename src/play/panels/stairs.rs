@@ -26,7 +26,7 @@ pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) ->
     let undone = undone.map_or_else(Vec::new, |text| wrapped(&text, look.theme.text, room.width));
     let left = super::room_left(view, &value, &story, aside.len() + undone.len(), look, room);
     let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-stairs-head"), look, left);
-    let course = staged.course();
+    let course = view.course(|| staged.course());
     Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story, course }
 }
 

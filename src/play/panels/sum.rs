@@ -25,7 +25,7 @@ pub(super) fn picture(why: &Sum, view: &View<'_>, look: &Look, room: Size) -> Pi
     let picked = after!(view, Sum).and_then(|after| changed(why, after, look));
     let room = super::room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-sum-head"), look, room);
-    Picture { value, figure, pick, story, course: staged.course() }
+    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
 }
 
 /// Returns a game's name and its position, cut to a few columns.

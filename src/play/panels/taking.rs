@@ -38,14 +38,15 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     figure.extend(columns);
     let staged = staged(why, look, room.width);
     let story = said(&story(why, view, staged.sums(), look), look);
-    let course = if why.mirror.is_none() {
-        staged.course()
-    } else {
+    let course = view.course(|| {
+        if why.mirror.is_none() {
+            return staged.course();
+        }
         let axis = axis::draw(why, None, look, room.width);
         // A long row has no room for its axis.
         let [columns, _] = if axis.is_empty() { figures(why, None, look, room) } else { [axis, Figure::new()] };
         Course::pictures([columns])
-    };
+    });
     Picture { value, figure, pick, story, course }
 }
 

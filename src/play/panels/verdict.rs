@@ -134,6 +134,7 @@ mod tests {
                 score: None,
                 suggested: None,
                 pick: None,
+                in_class: false,
             };
             let line = verdict_lines(&view, "", &look, 80).first().map(ToString::to_string).unwrap_or_default();
             line.trim_start().chars().next().map(String::from).unwrap_or_default()

@@ -40,7 +40,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         }
         figure.extend(table::draw(why, after, left(figure.len()), look));
     }
-    Picture { value, figure, story, course: course(why, look, room.width), ..Picture::default() }
+    Picture { value, figure, story, course: view.course(|| course(why, look, room.width)), ..Picture::default() }
 }
 
 /// Proves the theorem for this position (Whinihan, 1963): the part that decides cannot be taken whole, and whatever is taken from it

@@ -56,9 +56,7 @@ impl Table {
     pub fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;
         Some(
-            self.study
-                .lectures
-                .get(self.key(room, look), || panels::lecture(&self.view_of(analysis, look), look, room)),
+            self.study.lectures.get(self.key(room, look), || panels::lecture(self.view_of(analysis, look), look, room)),
         )
     }
 

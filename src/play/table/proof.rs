@@ -298,7 +298,18 @@ impl Table {
     /// The value of a position in a few words, for the player in `seat`, who is to move.
     fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
         let (mover, begun): (Who, _) = (self.who(seat), true);
-        let view = View { reason, outcome, over, begun, winner: None, score: None, mover, suggested: None, pick: None };
+        let view = View {
+            reason,
+            outcome,
+            over,
+            begun,
+            winner: None,
+            score: None,
+            mover,
+            suggested: None,
+            pick: None,
+            in_class: false,
+        };
         panels::value(&view, look)
     }
 }

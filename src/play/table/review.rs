@@ -111,6 +111,7 @@ impl Review {
             mover: Who::of(self.seats, mover),
             suggested: analysis.suggested.as_ref().map(|mv| self.board.words(self.at(&position), mv, look)),
             pick: None,
+            in_class: false,
         })
     }
 

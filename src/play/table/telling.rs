@@ -61,6 +61,7 @@ impl Table {
             mover: self.who(self.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             pick: None,
+            in_class: false,
         }
     }
 

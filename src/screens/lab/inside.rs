@@ -303,6 +303,7 @@ fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
         mover: Who::Learner,
         suggested: None,
         pick: None,
+        in_class: false,
     };
     panels::why(&view, look, room)
 }

@@ -34,9 +34,12 @@ pub(super) struct Steps {
 /// Returns the course and its steps: the columns, the sums, the crosses, the heaps as they are found, what is left of each.
 pub(super) fn course(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> (Course, Steps) {
     let drawing = Drawing::new(why, None, look, width);
-    let step = |stage: &Stage| Step::drawn(drawing.staged(stage)).large(drawing.large(stage));
+    // The steps are counted in any case, because the story names them.
+    let step = |stage: &Stage| {
+        if view.in_class { Step::drawn(drawing.staged(stage)).large(drawing.large(stage)) } else { Step::default() }
+    };
     let mut stage = Stage::default();
-    let opening = drawing.large(&stage);
+    let opening = if view.in_class { drawing.large(&stage) } else { Figure::new() };
     stage.digits = true;
     let mut drawn = vec![step(&stage)];
     stage.sums = true;

@@ -1,12 +1,14 @@
+use std::sync::LazyLock;
+
 use zugzwang_engine::{Cancel, Game, Outcome, Reason, Rng, Rules, Setup, games, games::domineering::Side};
 
 use super::{super::sample, *};
 use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 
-/// Positions of small and large boards, with their outcomes.
-fn positions() -> Vec<(Reason, Outcome)> {
+/// Every position of some random games, with its outcome.
+static POSITIONS: LazyLock<Vec<(Reason, Outcome)>> = LazyLock::new(|| {
     let (mut rng, mut found) = (Rng::new(30, "domineering-panel"), Vec::new());
-    for _ in 0..12 {
+    for _ in 0..8 {
         let words = games::Domineering::random(&mut rng);
         let setup = Setup::read(games::Domineering::FIELDS, &words).expect("a setup");
         let game = games::Domineering::new(&setup).expect("a game");
@@ -19,20 +21,20 @@ fn positions() -> Vec<(Reason, Outcome)> {
         }
     }
     found
-}
+});
 
 #[test]
 fn every_position_has_a_story_and_a_proof_in_every_language() {
     let mut states = Vec::new();
-    for (reason, outcome) in positions() {
-        let Reason::Domineering(why) = &reason else { panic!("unexpected reason") };
+    for (reason, outcome) in &*POSITIONS {
+        let Reason::Domineering(why) = reason else { panic!("unexpected reason") };
         states.push(format!("{:?} {outcome:?}", State::of(&why.all)));
         for language in Language::ALL {
             let story =
-                super::super::story(&sample::view(&reason, outcome), &sample::look_in(language, Wording::Plain));
+                super::super::story(&sample::view(reason, *outcome), &sample::look_in(language, Wording::Plain));
             assert!(story.len() > 1 && story.iter().all(|text| !text.contains("{$")), "{story:?}");
         }
-        for proof in sample::proofs(&reason) {
+        for proof in sample::proofs(reason) {
             assert!((1..=6).contains(&proof.len()) && proof.iter().all(|text| !text.contains("{$")), "{proof:?}");
         }
     }
@@ -46,13 +48,13 @@ fn every_position_has_a_story_and_a_proof_in_every_language() {
 fn a_lead_that_the_next_move_overcomes_says_so() {
     let look = sample::look_in(Language::English, Wording::Plain);
     let mut overcome = 0;
-    for (reason, outcome) in positions() {
-        let Reason::Domineering(why) = &reason else { panic!("unexpected reason") };
+    for (reason, outcome) in &*POSITIONS {
+        let Reason::Domineering(why) = reason else { panic!("unexpected reason") };
         let Some(told) = figure::in_words(why, "alone", &look) else { continue };
         let leader = Lead::of_vert(why.all.ahead.unwrap_or_default()).leader();
-        let expects = outcome == Outcome::Win && leader != "none" && leader != why.mover.name();
+        let expects = *outcome == Outcome::Win && leader != "none" && leader != why.mover.name();
         assert!(!expects || told.contains("moves next and gains"), "{why:?} {told}");
-        assert!(outcome == Outcome::Win || !told.contains("moves next"), "{why:?} {told}");
+        assert!(*outcome == Outcome::Win || !told.contains("moves next"), "{why:?} {told}");
         overcome += usize::from(expects);
     }
     assert!(overcome > 0);
@@ -60,8 +62,7 @@ fn a_lead_that_the_next_move_overcomes_says_so() {
 
 #[test]
 fn figures_fit_the_panel() {
-    let all = positions();
-    for (reason, outcome) in all.iter().step_by(5) {
+    for (reason, outcome) in POSITIONS.iter().step_by(5) {
         let Reason::Domineering(why) = reason else { panic!("unexpected reason") };
         for (set, wording) in [(GlyphSet::Unicode, Wording::Plain), (GlyphSet::Ascii, Wording::Notation)] {
             let mut look = Look::new(ThemeName::Dark, set);
@@ -89,7 +90,7 @@ fn parts_are_drawn_with_their_leads_where_words_have_no_room() {
     let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
     look.wording = Wording::Plain;
     let few = |why: &Domineering| why.regions.len() == 2 && why.regions.iter().all(|part| part.value.is_some());
-    let reasons = positions();
+    let reasons = &*POSITIONS;
     let parts = reasons.iter().filter_map(|(reason, _)| match reason {
         Reason::Domineering(why) if few(why) => Some(why),
         _ => None,
