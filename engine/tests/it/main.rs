@@ -37,4 +37,5 @@ mod row;
 mod rows;
 mod scores;
 mod search;
+mod theory;
 mod unfolded;
