@@ -2,8 +2,6 @@
 
 mod fault;
 mod setup;
-#[cfg(test)]
-mod tests;
 
 use std::fmt;
 

@@ -145,10 +145,6 @@ pub mod heaps;
 pub mod map;
 pub mod matchbox;
 mod neighbours;
-#[cfg(test)]
-#[path = "../tests/common/nightly.rs"]
-#[allow(unreachable_pub, reason = "the tests from outside share it")]
-mod nightly;
 pub mod outcome;
 pub mod players;
 pub mod position;

@@ -239,18 +239,3 @@ pub trait Mapped<P> {
 
 /// The number of places between two checks of `cancel`.
 const PLACES_PER_CHECK: u64 = 1 << 10;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_position_is_safe_to_leave_exactly_if_its_value_is_0_and_unknown_without_a_value() {
-        let safe = [Some(0), Some(3), None].map(|value| Glance::of_value(value).outcome.is_safe());
-        assert_eq!(safe, [Some(true), Some(false), None]);
-        assert_eq!(
-            [2, 0, -1].map(|margin| Glance::of_margin(margin).outcome.is_safe()),
-            [Some(false), Some(true), Some(true)]
-        );
-    }
-}

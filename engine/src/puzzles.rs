@@ -238,16 +238,3 @@ fn grade(wrong: usize, remoteness: Option<u64>) -> u8 {
     let most = if remoteness == Some(1) { AT_ONCE } else { Puzzle::HARDEST };
     u8::try_from(1 + steps).unwrap_or(most).min(most)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn more_wrong_moves_and_a_longer_game_are_harder() {
-        assert_eq!(grade(1, Some(1)), 1);
-        assert_eq!((grade(5, Some(3)), grade(1, None), grade(9, Some(4))), (2, 2, 3));
-        assert_eq!((grade(30, Some(3)), grade(30, Some(4)), grade(100, Some(100))), (4, 5, 5));
-        assert_eq!(grade(100, Some(1)), 2);
-    }
-}

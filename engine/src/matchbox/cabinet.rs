@@ -202,6 +202,3 @@ fn unique(names: &mut HashMap<String, usize>, position: String) -> String {
     *count += 1;
     if *count == 1 { position } else { format!("{position} #{count}") }
 }
-
-#[cfg(test)]
-mod tests;

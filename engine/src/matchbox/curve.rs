@@ -96,35 +96,3 @@ impl Curve {
                 == Some(games)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn curve(games: u64) -> Curve {
-        let mut curve = Curve::default();
-        (0..games).for_each(|game| curve.push(game % 3 == 0));
-        curve
-    }
-
-    #[test]
-    fn points_are_at_most_a_hundred_and_cover_every_game() {
-        for games in [0, 1, 2, 99, 100, 101, 199, 200, 12_345] {
-            let curve = curve(games);
-            let points = curve.points();
-            assert!(points.len() <= Curve::MOST);
-            assert_eq!(points.iter().map(|point| point.games).sum::<u64>(), games);
-            assert_eq!(points.iter().map(|point| point.won).sum::<u64>(), games.div_ceil(3));
-            assert!(curve.is_of(games) && !curve.is_of(games + 1));
-        }
-    }
-
-    #[test]
-    fn an_unfinished_point_below_half_is_joined_to_the_last() {
-        let sizes = |games| curve(games).points().iter().map(|point| point.games).collect::<Vec<_>>();
-        assert_eq!(sizes(3), [1, 1, 1]);
-        assert_eq!(sizes(100), [2; 50], "pairs are joined");
-        assert_eq!(sizes(101)[49..], [2, 1]);
-        assert_eq!(sizes(801)[49..], [17], "one game of sixteen does not make a point");
-    }
-}

@@ -200,21 +200,3 @@ impl Default for Method {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn displayed_words_parse_back() {
-        for teacher in Teacher::OFFERED {
-            assert_eq!(teacher.to_string().parse(), Ok(teacher));
-        }
-        assert!(Empty::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
-        assert!(Blame::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
-        assert!(Openings::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
-        assert!(Turns::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
-        assert_eq!(["itself", "matchbox"].map(str::parse::<Teacher>), [Err(NoSuchWord); 2]);
-        assert_eq!("".parse::<Empty>(), Err(NoSuchWord));
-    }
-}

@@ -319,7 +319,3 @@ impl Breaking {
         Self { code: code.to_string(), heaps, nim_sum, crosses, keep, told, period: values.period() }
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
-mod tests;

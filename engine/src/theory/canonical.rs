@@ -28,8 +28,6 @@ mod forms;
 mod name;
 mod number_up_star;
 mod pairs;
-#[cfg(test)]
-mod tests;
 mod thermograph;
 
 use std::collections::HashSet;

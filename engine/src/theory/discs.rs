@@ -13,8 +13,6 @@
 //! if none is returned, every place has less play than the tolerance.
 
 mod corners;
-#[cfg(test)]
-mod tests;
 
 use std::{fmt, ops::Neg};
 

@@ -10,8 +10,6 @@ mod cells;
 mod figures;
 mod moves;
 mod search;
-#[cfg(test)]
-mod tests;
 mod values;
 
 use std::fmt;

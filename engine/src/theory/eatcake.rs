@@ -8,8 +8,6 @@
 mod figures;
 mod moves;
 mod table;
-#[cfg(test)]
-mod tests;
 
 use std::collections::BTreeMap;
 

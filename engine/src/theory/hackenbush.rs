@@ -18,8 +18,6 @@
 mod figures;
 mod moves;
 mod number;
-#[cfg(test)]
-mod tests;
 
 use std::{fmt, str::FromStr};
 

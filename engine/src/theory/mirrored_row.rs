@@ -53,33 +53,3 @@ fn middle(row: &Row, most: u64) -> Option<Segment> {
     let middle = Segment::of(row.cells().div_ceil(2), count);
     (count <= most && row.has(middle)).then_some(middle)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The reply, `lost` where there is none, and nothing where the mirror decides nothing.
-    fn reply(row: &str, most: u64) -> String {
-        let told = |mirror: MirroredRow| mirror.reply.map_or("lost".to_owned(), |reply| reply.to_string());
-        MirroredRow::of(&Row::of(row), most).map_or(String::new(), told)
-    }
-
-    #[test]
-    fn an_untouched_row_is_won_by_its_middle() {
-        assert_eq!(reply("11111", 3), "3");
-        assert_eq!(reply("1111", 2), "2-3");
-        assert_eq!(reply("11111", 1), "3");
-        assert_eq!(reply("1111", 1), "lost");
-    }
-
-    #[test]
-    fn a_move_is_answered_by_its_image() {
-        assert_eq!(reply("11011", 3), "lost");
-        assert_eq!(reply("10011", 3), "4");
-        assert_eq!(reply("10001", 3), "lost");
-        assert_eq!(reply("00011", 3), "4-5");
-        assert_eq!(reply("00011", 1), "", "two are too many for one move");
-        assert_eq!(reply("01111", 3), "", "the opponent would take the middle");
-        assert_eq!(reply("00000", 3), "lost");
-    }
-}

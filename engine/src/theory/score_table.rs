@@ -12,8 +12,6 @@
 
 mod excerpt;
 mod sweep;
-#[cfg(test)]
-mod tests;
 
 pub use excerpt::Excerpt;
 use sweep::Sweep;

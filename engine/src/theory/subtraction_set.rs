@@ -17,8 +17,6 @@ mod blocks;
 mod figures;
 mod recurrence;
 mod sum;
-#[cfg(test)]
-mod tests;
 mod words;
 
 pub use self::{

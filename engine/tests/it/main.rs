@@ -1,5 +1,6 @@
-//! Tests of the engine from outside: the contract of every game in the list, each theory against plain search, and the
-//! fast paths against textbook loops.
+//! Tests of the engine from outside: the contract of every game in the list, each theory against plain search, the fast
+//! paths against textbook loops, and each module by itself. The library has no tests of its own, because for them it
+//! would be compiled once more, optimised.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]
@@ -10,8 +11,13 @@ mod accessors;
 mod answers;
 mod contract;
 mod custom_rules;
+mod decimal;
 mod edges;
+mod exact;
+mod exchange;
+mod fields;
 mod figures;
+mod games;
 mod golden;
 mod hackenbush;
 mod limits;
@@ -21,9 +27,15 @@ mod matchbox;
 mod mirroring;
 mod plain;
 mod plain_nimbi;
+mod players;
 mod puzzles;
+mod rated;
+mod record;
+mod rng;
 mod rope;
+mod row;
 mod rows;
 mod scores;
 mod search;
+mod theory;
 mod unfolded;

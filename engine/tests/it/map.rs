@@ -350,3 +350,9 @@ fn a_position_has_one_name_whatever_the_order_of_its_heaps() {
     assert_eq!(name(3, 0, 4), name(3, 4, 0), "an empty heap does not count");
     assert_ne!(name(3, 4, 1), name(3, 4, 0));
 }
+
+#[test]
+fn a_position_is_safe_to_leave_unless_the_opponent_wins_from_it() {
+    let safe = [Outcome::Loss, Outcome::Draw, Outcome::Win, Outcome::Unknown].map(Outcome::is_safe);
+    assert_eq!(safe, [Some(true), Some(true), Some(false), None]);
+}

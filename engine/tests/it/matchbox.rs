@@ -1,6 +1,11 @@
 //! Matchboxes for every game in the list: symmetry preserves the worth of a position, the theory's outcome for each box
 //! agrees with plain search, and games change the beads by the rules.
 
+mod cabinet;
+mod curve;
+mod drawer;
+mod method;
+
 use std::{collections::BTreeSet, sync::Arc};
 
 use crate::common::{game, options};

@@ -1,5 +1,7 @@
 //! The contract of every puzzle, for many seeds of every game.
 
+mod day;
+
 use std::{collections::HashSet, sync::LazyLock};
 
 use crate::common::nightly;
@@ -80,6 +82,22 @@ fn every_seed_makes_a_puzzle_if_the_moves_can_be_listed() {
         made.for_each(|puzzle| grades[usize::from(puzzle.grade) - 1] = true);
     }
     assert_eq!(grades, [true; 5]);
+}
+
+/// A grade is one step higher for each of these numbers of wrong moves and lengths of the rest of the game.
+#[test]
+fn more_wrong_moves_and_a_longer_game_are_harder() {
+    const WRONG: [usize; 3] = [5, 12, 30];
+    const LONG: [u64; 2] = [4, 11];
+    for puzzle in PUZZLES.iter() {
+        let wrong = puzzle.legal - puzzle.right;
+        let length = puzzle.remoteness.unwrap_or(4);
+        let steps =
+            WRONG.iter().filter(|step| wrong >= **step).count() + LONG.iter().filter(|step| length >= **step).count();
+        // A move that ends the game is easy to see among any number.
+        let most = if puzzle.remoteness == Some(1) { 2 } else { 5 };
+        assert_eq!(usize::from(puzzle.grade), (1 + steps).min(most), "{puzzle:?}");
+    }
 }
 
 #[test]

@@ -61,3 +61,32 @@ fn theories_agree_with_solving_from_the_end() {
     let few: Vec<_> = compared.iter().enumerate().filter(|(_, count)| **count < 10).collect();
     assert!(few.is_empty(), "compared too few: {compared:?}");
 }
+
+fn game(id: &str, words: &[&str]) -> AnyGame {
+    games::find(id).expect("the game is listed").game(words).expect("the setup is valid")
+}
+
+#[test]
+fn a_pile_is_solved_from_the_empty_pile_up() {
+    let game = game("subtraction", &["c=5", "m=3"]);
+    let filled = unfolded(&game, &game.start(), 20).expect("there are six positions");
+    let solved: Vec<String> = filled.iter().map(|filled| format!("{} {:?}", filled.position, filled.outcome)).collect();
+    assert_eq!(solved, ["0 Loss", "1 Win", "2 Win", "3 Win", "4 Loss", "5 Win"]);
+    assert_eq!(filled.last().map(|last| last.moves.clone()), Some(vec![2, 3, 4]));
+}
+
+#[test]
+fn heaps_in_any_order_are_one_position() {
+    let game = game("nim", &["heaps=1,2"]);
+    let filled = unfolded(&game, &game.start(), 20).expect("there are few positions");
+    // 1,2; 1,1; 0,2 (the same as 2,0); 0,1; 0,0.
+    assert_eq!(filled.len(), 5);
+    assert_eq!(filled.last().map(|last| last.outcome), Some(Outcome::Win));
+}
+
+#[test]
+fn the_result_is_none_if_there_are_too_many_positions() {
+    let game = game("subtraction", &["c=20", "m=3"]);
+    assert_eq!(unfolded(&game, &game.start(), 20), None);
+    assert!(unfolded(&game, &game.start(), 21).is_some());
+}

@@ -70,21 +70,3 @@ impl fmt::Display for Laid {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn coins_are_counted_and_stay_in_order() {
-        let at = |number: i64| Point::of_units(number, -number);
-        let mut laid = Laid::empty(Point::CENTRE);
-        assert!(laid.is_empty() && laid.last().is_none());
-        for number in 1..=300 {
-            laid = laid.with(at(number), |_| None);
-            assert_eq!((laid.len(), laid.last()), (usize::try_from(number).unwrap_or(0), Some(at(number))));
-            assert!(!laid.is_empty());
-        }
-        assert_eq!(laid.iter().collect::<Vec<_>>(), (1..=300).map(at).collect::<Vec<_>>());
-    }
-}

@@ -123,18 +123,6 @@ impl NumberUpStar {
 }
 
 impl Values {
-    /// Returns a whole number. The depth of its form is its magnitude.
-    #[cfg(test)]
-    pub(crate) fn integer(&mut self, number: i64) -> Value {
-        self.of_number_up_star(NumberUpStar::number(Dyadic::whole(number)))
-    }
-
-    /// Returns a nimber. The depth of its form is its size.
-    #[cfg(test)]
-    pub(crate) fn nimber(&mut self, star: u64) -> Value {
-        self.of_number_up_star(NumberUpStar::infinitesimal(0, star))
-    }
-
     /// Returns the value of a sum of a number, ups and a nimber.
     pub(super) fn of_number_up_star(&mut self, plain: NumberUpStar) -> Value {
         if (plain.ups < 0 || (plain.ups == 0 && plain.number.numerator < 0))

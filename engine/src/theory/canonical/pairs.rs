@@ -81,33 +81,3 @@ pub(super) const fn mixed(number: u64) -> u64 {
     let mixed = number.wrapping_mul(SPREAD);
     mixed ^ (mixed >> 29)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_cache_is_emptied_and_stays_usable() {
-        let mut pairs = Pairs::default();
-        for first in 1..4 {
-            for second in 0..1 << 19 {
-                pairs.insert(Value(first), Value(second), second);
-            }
-            assert!(pairs.count <= MOST);
-        }
-        assert_eq!(pairs.get(Value(3), Value(7)), Some(7));
-        assert_eq!(pairs.get(Value(1), Value(7)), None);
-    }
-
-    #[test]
-    fn the_last_entry_of_a_pair_is_found() {
-        let mut pairs = Pairs::default();
-        assert_eq!(pairs.get(Value(0), Value(1)), None);
-        for known in 0..2000 {
-            pairs.insert(Value(known % 1000), Value(1 + known % 7), known);
-        }
-        for known in 1000..2000 {
-            assert_eq!(pairs.get(Value(known % 1000), Value(1 + known % 7)), Some(known));
-        }
-    }
-}

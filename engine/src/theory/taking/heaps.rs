@@ -187,27 +187,3 @@ impl<L: Lane> Heaps<L> {
         rare.iter().map(move |(heap, value)| (*value ^ others[*heap as usize - 1]).into())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Pairs of two narrow heaps, of a narrow and a wide one, and of two wide ones.
-    #[test]
-    fn pairs_of_every_width_are_compared() {
-        let narrow: Vec<u16> = (0..100).map(|heap| heap * 7 % 31).collect();
-        let mut heaps = Heaps::widened(Heaps::of(narrow));
-        for heap in 100..400 {
-            assert!(heaps.push(70_000 + heap * 3 % 64).is_some());
-        }
-        for m in 2..400 {
-            let to = m / 2;
-            for from in 0..to {
-                let sums: Vec<u32> = (from + 1..=to).map(|heap| heaps.value(heap) ^ heaps.value(m - heap)).collect();
-                assert!(sums.iter().all(|&sum| heaps.meet(m, from, to, sum)), "m {m}, from {from}");
-                let missing = (0..40).find(|sum| !sums.contains(sum));
-                assert!(missing.is_none_or(|sum| !heaps.meet(m, from, to, sum)), "m {m}, from {from}");
-            }
-        }
-    }
-}

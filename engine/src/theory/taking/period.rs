@@ -62,25 +62,3 @@ fn overlaps<T: Copy + Eq>(values: &[T]) -> Vec<usize> {
     }
     overlaps
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn overlaps_are_counted_from_the_end() {
-        assert_eq!(overlaps(&[1, 2, 1, 2]), [0, 0, 2, 0]);
-        assert_eq!(overlaps(&[5, 1, 1, 1]), [0, 2, 1, 0]);
-        assert_eq!(overlaps::<u16>(&[]), [0; 0]);
-    }
-
-    #[test]
-    fn a_period_is_claimed_only_if_enough_values_prove_it() {
-        // Period 3 from 2 on, at most 1 taken: values up to 2·2 + 2·3 + 1 − 1 = 10 are needed.
-        let values = |known: u32| (0..known).map(|n| if n < 2 { 9 } else { (n - 2) % 3 }).collect::<Vec<_>>();
-        assert_eq!(Period::of(&values(10), 1), None);
-        assert_eq!(Period::of(&values(11), 1), Some(Period { length: 3, from: 2, proved_by: 10 }));
-        assert_eq!(Period::of(&values(11), 2), None);
-        assert_eq!(Period::of::<u16>(&[], 1), None);
-    }
-}

@@ -48,23 +48,3 @@ impl Split {
         best.filter(|(_, sum)| (all + sum) * worth <= 2 * all).map_or(Self::NONE, |(mask, _)| Self { mask })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_mask_with_the_fewest_rare_values_is_found() {
-        // Nine values in ten have an odd number of ones under 0b101.
-        let values: Vec<u32> = (0..100).map(|n| if n % 10 == 0 { 0 } else { [1, 3, 4, 6][n % 4] }).collect();
-        let split = Split::of(values.iter().copied(), 8, Split::WORTH);
-        assert_eq!(split, Split { mask: 0b101 });
-        assert!(split.is_rare(0) && split.is_rare(5) && !split.is_rare(6));
-    }
-
-    #[test]
-    fn values_are_not_split_if_many_would_be_rare() {
-        assert_eq!(Split::of(0..256, 256, Split::WORTH), Split::NONE);
-        assert_eq!(Split::of(0..0, 1, Split::WORTH), Split::NONE);
-    }
-}

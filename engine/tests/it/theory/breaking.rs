@@ -1,5 +1,12 @@
-use super::*;
-use crate::cancel::Cancel;
+//! The moves of taking-and-breaking games, each against the list of all.
+
+use zugzwang_engine::{
+    Cancel,
+    theory::{
+        breaking::{Moves, Rest, Take},
+        taking::{Code, Sequence},
+    },
+};
 
 const CODES: [&str; 10] = ["0.137", "0.77", "0.07", "0.007", "0.6", "4.3", "0.156", "0.333", "0.04", "grundy"];
 

@@ -1,6 +1,9 @@
 //! The schema: which values it accepts and which it rejects.
 
-use super::*;
+use zugzwang_engine::{
+    Field, Kind, Setup, SetupFault,
+    fields::{LAST, QUINTILLION},
+};
 
 const FIELDS: &[Field] = &[
     Field::list("heaps", 3, 0, 9, "3,4"),

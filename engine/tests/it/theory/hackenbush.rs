@@ -1,6 +1,8 @@
 //! Known values, and values compared with their definition.
 
-use super::*;
+use zugzwang_engine::theory::hackenbush::{
+    Color, Hackenbush, Number, Piece, Stalk, cuts, number, number_of, suggested, sum,
+};
 
 fn stalk(text: &str) -> Stalk {
     text.parse().expect("a stalk")

@@ -1,7 +1,12 @@
+//! Boxes and colours, and the setups that have none.
+
 use std::collections::HashSet;
 
-use super::*;
-use crate::{games, nightly::nightly, players::Machine};
+use crate::common::nightly;
+use zugzwang_engine::{
+    Cancel, Machine, Outcome, Stopped, games,
+    matchbox::{Cabinet, CabinetError},
+};
 
 fn cabinet(game: &str, words: &[&str]) -> Result<Cabinet, CabinetError> {
     games::find(game).expect("the game is listed").cabinet(words, &Cancel::never())
@@ -45,7 +50,7 @@ fn setups_that_do_not_fit_are_rejected_with_a_reason() {
     let stopped = Cancel::never();
     stopped.stop();
     let nim = games::find("nim").expect("the game is listed");
-    assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(crate::Stopped)));
+    assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(Stopped)));
     assert_eq!("perfect".parse(), Ok(Machine::Perfect));
 }
 

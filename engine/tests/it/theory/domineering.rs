@@ -1,10 +1,11 @@
 //! The search against the rules alone, and the values against published ones.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::collections::HashMap;
 
-use super::*;
-use crate::cancel::Cancel;
+use zugzwang_engine::{
+    Cancel,
+    theory::domineering::{Cell, Cells, RegionValues, Side, Solver},
+};
 
 /// Whether the player to move wins, and the plies to the end, by search over the rules alone.
 fn plain(free: Cells, mover: Side, known: &mut HashMap<(Cells, Side), (bool, u64)>) -> (bool, u64) {
@@ -73,19 +74,9 @@ fn a_board_and_its_mirror_images_have_one_representative() {
     assert_eq!(free.most(Side::Vert), free.turned().most(Side::Horz));
 }
 
-/// As many boards as a long session asks about.
-#[test]
-fn what_is_forgotten_is_found_out_again() {
-    let (cancel, mut solver) = (Cancel::never(), Solver::default());
-    let found = solver.found(Cells::board(5, 5), Side::Vert, &cancel);
-    solver.forget_beyond(10);
-    assert_eq!(solver.found(Cells::board(5, 5), Side::Vert, &cancel), found);
-    assert!(found.is_ok_and(|found| found.winning.is_empty() && found.plies == 12));
-}
-
 #[test]
 fn a_stopped_search_goes_on_where_it_was() {
     let (stopped, mut solver) = (Cancel::never().watched(|done, _| done < 1), Solver::default());
-    assert_eq!(solver.found(Cells::board(5, 6), Side::Horz, &stopped), Err(crate::cancel::Stopped));
+    assert_eq!(solver.found(Cells::board(5, 6), Side::Horz, &stopped), Err(zugzwang_engine::Stopped));
     assert!(solver.found(Cells::board(5, 6), Side::Horz, &Cancel::never()).is_ok());
 }

@@ -1,9 +1,13 @@
+//! Canonical forms: their names, and every operation against its definition and plain search.
+
+mod random;
+mod thermograph;
+
 use std::{cmp::Ordering, collections::HashMap};
 
-use super::*;
-use crate::{
-    cancel::{Cancel, Stopped},
-    nightly::nightly,
+use zugzwang_engine::{
+    Cancel, Stopped,
+    theory::canonical::{Dyadic, NumberUpStar, Value, Values},
 };
 
 fn sum(values: &mut Values, first: Value, second: Value) -> Value {
@@ -22,6 +26,46 @@ fn compare(values: &mut Values, first: Value, second: Value) -> Option<Ordering>
     values.compare(first, second, &Cancel::never()).expect("not stopped")
 }
 
+/// Returns a number by its definition: n = {n − 1|}, and m / 2^e = {(m − 1) / 2^e|(m + 1) / 2^e}.
+fn number(values: &mut Values, number: Dyadic) -> Value {
+    let mut beside = |by: i64| self::number(values, Dyadic::new(number.numerator + by, number.exponent));
+    match number {
+        Dyadic::ZERO => Value::ZERO,
+        Dyadic { numerator: 1.., exponent: 0 } => {
+            let below = beside(-1);
+            of(values, &[below], &[])
+        }
+        Dyadic { exponent: 0, .. } => {
+            let above = beside(1);
+            of(values, &[], &[above])
+        }
+        _ => {
+            let [below, above] = [-1, 1].map(beside);
+            of(values, &[below], &[above])
+        }
+    }
+}
+
+fn integer(values: &mut Values, size: i64) -> Value {
+    number(values, Dyadic::whole(size))
+}
+
+/// Returns *k = {0, *, …|0, *, …}, by its definition.
+fn nimber(values: &mut Values, star: u64) -> Value {
+    let below: Vec<Value> = (0..star).map(|star| nimber(values, star)).collect();
+    of(values, &below, &below)
+}
+
+/// Returns the sum of a number, ups and a nimber.
+fn plain(values: &mut Values, NumberUpStar { number: size, ups, star }: NumberUpStar) -> Value {
+    let one_star = nimber(values, 1);
+    let up = of(values, &[Value::ZERO], &[one_star]);
+    let up = if ups < 0 { values.negative(up) } else { up };
+    let mut parts = vec![number(values, size), nimber(values, star)];
+    parts.extend((0..ups.abs()).map(|_| up));
+    parts.into_iter().fold(Value::ZERO, |total, part| sum(values, total, part))
+}
+
 /// A collection, and the values used in the tests.
 struct Known {
     values: Values,
@@ -38,7 +82,7 @@ impl Known {
 
     /// Returns `number` + `ups` · ↑ + *`star`.
     fn plain(&mut self, number: i64, ups: i64, star: u64) -> Value {
-        self.values.of_number_up_star(NumberUpStar { number: Dyadic::whole(number), ups, star })
+        plain(&mut self.values, NumberUpStar { number: Dyadic::whole(number), ups, star })
     }
 
     fn sum(&mut self, parts: &[Value]) -> Value {
@@ -49,7 +93,7 @@ impl Known {
 #[test]
 fn a_number_is_the_simplest_between_its_options() {
     let mut known = Known::new();
-    let [zero, one, two, three] = [0, 1, 2, 3].map(|number| known.values.integer(number));
+    let [zero, one, two, three] = [0, 1, 2, 3].map(|number| integer(&mut known.values, number));
     let half = of(&mut known.values, &[zero], &[one]);
     for (left, right, name) in [
         (&[zero][..], &[][..], "1"),
@@ -100,9 +144,9 @@ fn infinitesimals_have_their_usual_names() {
 #[test]
 fn hot_games_and_tinies_have_their_usual_names() {
     let mut known = Known::new();
-    let [zero, one, minus, two] = [0, 1, -1, 2].map(|number| known.values.integer(number));
+    let [zero, one, minus, two] = [0, 1, -1, 2].map(|number| integer(&mut known.values, number));
     let switch = of(&mut known.values, &[one], &[minus]);
-    let star = known.values.nimber(1);
+    let star = nimber(&mut known.values, 1);
     let threat = of(&mut known.values, &[zero], &[minus]);
     let tiny = of(&mut known.values, &[zero], &[threat]);
     let miny = known.values.negative(tiny);
@@ -136,7 +180,7 @@ fn known_comparisons_hold() {
     let mut known = Known::new();
     let [up, star, star2, upstar, double] =
         [(1, 0), (0, 1), (0, 2), (1, 1), (2, 0)].map(|(ups, star)| known.plain(0, ups, star));
-    let quarter = known.values.of_number_up_star(NumberUpStar { number: Dyadic::new(1, 40), ups: 0, star: 0 });
+    let quarter = plain(&mut known.values, NumberUpStar { number: Dyadic::new(1, 40), ups: 0, star: 0 });
     let values = &mut known.values;
     for (first, second, order) in [
         (up, Value::ZERO, Some(Ordering::Greater)),
@@ -164,12 +208,12 @@ fn plain_values_agree_with_the_definition() {
         }
     }
     for &one in &plains {
-        let first = known.values.of_number_up_star(one);
+        let first = plain(&mut known.values, one);
         assert_eq!(known.values.number_up_star(first), Some(one), "{one} is recognised");
         let (left, right) = (known.values.left(first).to_vec(), known.values.right(first).to_vec());
         assert_eq!(of(&mut known.values, &left, &right), first, "{one} is canonical");
         for &other in &plains {
-            let second = known.values.of_number_up_star(other);
+            let second = plain(&mut known.values, other);
             let both_known = sum(&mut known.values, first, second);
             let both = |values: &mut Values, side: fn(&Values, Value) -> &[Value]| -> Vec<Value> {
                 let (of_one, of_other) = (side(values, first).to_vec(), side(values, second).to_vec());
@@ -183,100 +227,10 @@ fn plain_values_agree_with_the_definition() {
     }
 }
 
-/// A game as its rules give it, without any simplification.
-#[derive(Debug, Clone)]
-struct Tree {
-    left: Vec<Tree>,
-    right: Vec<Tree>,
-}
-
-impl Tree {
-    fn random(seed: &mut u64, depth: u32) -> Self {
-        let mut options = |depth: u32| -> Vec<Self> {
-            *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let count = if depth == 0 { 0 } else { (*seed >> 33) % 4 };
-            (0..count).map(|_| Self::random(seed, depth - 1)).collect()
-        };
-        Self { left: options(depth), right: options(depth) }
-    }
-
-    fn value(&self, values: &mut Values) -> Value {
-        let left: Vec<_> = self.left.iter().map(|option| option.value(values)).collect();
-        let right: Vec<_> = self.right.iter().map(|option| option.value(values)).collect();
-        of(values, &left, &right)
-    }
-
-    /// Whether the player who moves first wins: Left or Right.
-    fn wins(&self, is_left: bool) -> bool {
-        let options = if is_left { &self.left } else { &self.right };
-        options.iter().any(|option| !option.wins(!is_left))
-    }
-
-    fn plus(&self, other: &Self) -> Self {
-        let both = |side: fn(&Self) -> &[Self]| {
-            let in_one = side(self).iter().map(|option| option.plus(other));
-            in_one.chain(side(other).iter().map(|option| self.plus(option))).collect()
-        };
-        Self { left: both(|tree| &tree.left), right: both(|tree| &tree.right) }
-    }
-
-    fn negative(&self) -> Self {
-        let all = |options: &[Self]| options.iter().map(Self::negative).collect();
-        Self { left: all(&self.right), right: all(&self.left) }
-    }
-}
-
-#[test]
-fn values_of_random_games_agree_with_plain_search() {
-    let (mut values, mut seed) = (Values::new(), 1976);
-    for round in 0..nightly(800, 3000) {
-        let (one, other) = (Tree::random(&mut seed, 3), Tree::random(&mut seed, 2));
-        let (first, second) = (one.value(&mut values), other.value(&mut values));
-        for (tree, value) in [(&one, first), (&other, second)] {
-            assert_eq!(tree.wins(true), !at_most(&mut values, value, Value::ZERO), "{round}: Left begins");
-            assert_eq!(tree.wins(false), !at_most(&mut values, Value::ZERO, value), "{round}: Right begins");
-        }
-        let both = one.plus(&other);
-        let added = sum(&mut values, first, second);
-        assert_eq!(both.value(&mut values), added, "{round}: the sum of the canonical forms is the form of the sum");
-        let less = at_most(&mut values, first, second);
-        let difference = other.plus(&one.negative());
-        assert_eq!(less, !difference.wins(false), "{round}: ≤ by playing the difference");
-    }
-}
-
-#[test]
-fn values_form_a_group_and_canonical_forms_are_stable() {
-    let (mut values, mut seed) = (Values::new(), 1982);
-    for round in 0..2000 {
-        let [one, two, three] = [3, 3, 2].map(|depth| Tree::random(&mut seed, depth).value(&mut values));
-        let negative = values.negative(one);
-        assert_eq!(sum(&mut values, one, negative), Value::ZERO, "{round}: g + (−g) = 0");
-        let (left, right) = (sum(&mut values, one, two), sum(&mut values, two, three));
-        assert_eq!(sum(&mut values, two, one), left, "{round}: sums commute");
-        assert_eq!(sum(&mut values, left, three), sum(&mut values, one, right), "{round}: sums associate");
-        let (left, right) = (values.left(left).to_vec(), values.right(left).to_vec());
-        let again = of(&mut values, &left, &right);
-        assert_eq!((values.left(again), values.right(again)), (&left[..], &right[..]), "{round}: canonical already");
-    }
-}
-
-#[test]
-fn games_are_equal_exactly_if_their_forms_are_identical() {
-    let (mut values, mut seed) = (Values::new(), 1998);
-    let met: Vec<Value> = (0..150).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
-    for &one in &met {
-        for &other in &met {
-            let equal = compare(&mut values, one, other) == Some(Ordering::Equal);
-            assert_eq!(equal, one == other);
-        }
-    }
-}
-
 #[test]
 fn a_cancelled_sum_can_be_computed_again() {
     let mut values = Values::new();
-    let [one, two] = [1, 2].map(|number| values.integer(number));
+    let [one, two] = [1, 2].map(|number| integer(&mut values, number));
     let switches = [one, two].map(|size| {
         let negative = values.negative(size);
         of(&mut values, &[size], &[negative])
@@ -302,37 +256,6 @@ fn is_at_most_by_definition(
         && !values.right(other).iter().any(|&option| is_at_most_by_definition(values, option, one, known));
     known.insert((one, other), found);
     found
-}
-
-#[test]
-fn bounds_and_shortcuts_never_contradict_the_definition() {
-    let (mut values, mut seed) = (Values::new(), 2007);
-    let mut met: Vec<Value> = (0..60).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
-    for ups in -3..=3 {
-        met.extend((0..3).map(|star| values.of_number_up_star(NumberUpStar { number: Dyadic::ZERO, ups, star })));
-    }
-    let mut known = HashMap::new();
-    for &one in &met {
-        for &other in &met {
-            let wanted = is_at_most_by_definition(&values, one, other, &mut known);
-            assert_eq!(at_most(&mut values, one, other), wanted);
-            let told = values.bounds[one.place()].at_most(values.bounds[other.place()]);
-            assert!(told.is_none_or(|told| told == wanted));
-        }
-        assert_eq!(values.beside_zero(one), compare(&mut values, one, Value::ZERO));
-    }
-}
-
-#[test]
-fn the_first_values_bound_themselves() {
-    let mut values = Values::new();
-    for _ in 0..2 {
-        let star = values.nimber(1);
-        let up = of(&mut values, &[Value::ZERO], &[star]);
-        for value in [Value::ZERO, star, up] {
-            assert_eq!(values.bounds[value.place()].fixed(), Some(value));
-        }
-    }
 }
 
 /// Returns the values born by a day: all sets of options among those of the day before.
@@ -372,15 +295,14 @@ fn arithmetic_of_numbers_ups_and_stars_agrees_with_the_forms() {
     let all = numbers.into_iter().flat_map(|number| (-2..=2).map(move |ups| (number, ups)));
     let all: Vec<NumberUpStar> =
         all.flat_map(|(number, ups)| (0..3).map(move |star| NumberUpStar { number, ups, star })).collect();
-    let mut values = Values::new();
-    let zero = values.of_number_up_star(NumberUpStar { number: Dyadic::ZERO, ups: 0, star: 0 });
+    let (mut values, mut known, zero) = (Values::new(), HashMap::new(), Value::ZERO);
     for one in &all {
         for other in &all {
             let difference = one.minus(*other).expect("small enough");
             assert_eq!(difference.plus(*other), Some(*one));
-            let form = values.of_number_up_star(difference);
-            let at_least = at_most(&mut values, zero, form);
-            assert_eq!(difference.is_at_least_zero(), at_least, "{difference}");
+            let form = plain(&mut values, difference);
+            let at_least = is_at_most_by_definition(&values, zero, form, &mut known);
+            assert_eq!(at_most(&mut values, zero, form), at_least, "{difference}");
         }
     }
     assert_eq!(Dyadic::new(i64::MAX, 0).plus(Dyadic::new(1, 62)), None, "too large");

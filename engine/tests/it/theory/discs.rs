@@ -1,8 +1,20 @@
-use super::*;
+//! Coins on a round table: where they fit, exactly, and that no place is missed.
+
+use zugzwang_engine::theory::discs::{Plate, Point, Spread};
 
 fn plate(table: &str, coin: &str) -> Plate {
     let read = |text: &str| text.parse().expect("a decimal");
     Plate { table: read(table), coin: read(coin) }
+}
+
+/// Returns how far from the centre of the table that of a coin may lie, in units.
+fn reach(plate: Plate) -> i64 {
+    plate.table.units() - plate.coin.units()
+}
+
+/// Returns how far apart the centres of two coins lie at least, in units.
+fn gap(plate: Plate) -> i64 {
+    2 * plate.coin.units()
 }
 
 fn at(text: &str) -> Point {
@@ -20,7 +32,7 @@ fn numbers(mut state: u64) -> impl FnMut(i64) -> i64 {
 
 /// Points of a fine grid over the table.
 fn grid(plate: Plate, lines: i64) -> impl Iterator<Item = Point> {
-    let reach = plate.reach();
+    let reach = self::reach(plate);
     let line =
         move |number: i64| i64::try_from(i128::from(reach) * i128::from(number) / i128::from(lines)).expect("it fits");
     (-lines..=lines).flat_map(move |y| (-lines..=lines).map(move |x| Point::of_units(line(x), line(y))))
@@ -43,7 +55,7 @@ fn if_no_place_is_found_a_fine_grid_finds_none_either() {
         let plate =
             [plate("5", "1"), plate("2.3", "1"), plate("3.7", "0.9"), plate("2.9", "1"), plate("7", "1.3")][round % 5];
         let mut coins: Vec<Point> = Vec::new();
-        let reach = plate.reach();
+        let reach = self::reach(plate);
         // Random coins first, then the corners one after the other, until nothing fits.
         for _ in 0..40 {
             let random = Point::of_units(number(reach), number(reach));
@@ -72,7 +84,7 @@ fn a_place_is_found_whenever_a_grid_finds_one() {
         let mut spread = Spread::new(plate, []);
         let mut coins = Vec::new();
         for _ in 0..30 {
-            let random = Point::of_units(number(plate.reach()), number(plate.reach()));
+            let random = Point::of_units(number(reach(plate)), number(reach(plate)));
             if spread.fits(random) {
                 coins.push(random);
                 spread = Spread::new(plate, coins.iter().copied());
@@ -83,31 +95,37 @@ fn a_place_is_found_whenever_a_grid_finds_one() {
     }
 }
 
+/// A place is the centre, the mirror image of a coin, a point of the rim, or touches two of the coins and the rim.
 #[test]
 fn corners_have_both_distances_within_a_few_units() {
     let mut number = numbers(3);
+    let mut corners = 0;
     for (table, coin) in [("5", "1"), ("100", "1"), ("999999", "10000"), ("0.0001", "0.000001"), ("3.000001", "1")] {
         let plate = plate(table, coin);
         let play = plate.tolerance().units();
-        let (reach, radius) = (i128::from(plate.reach() - play), i128::from(plate.gap() + play));
-        let off = |square: i128, wanted: i128| (square.isqrt() - wanted).abs();
-        for _ in 0..2000 {
-            let a = Point::of_units(number(plate.reach()), number(plate.reach()));
-            let b = Point { x: Decimal::of_units(a.x.units() + number(2 * plate.gap())), y: a.y };
-            for corner in corners::with_coin(&plate, a, b, play).into_iter().flatten() {
-                // Only corners near the rim matter: nothing is decided farther out.
-                let both = [a, b].map(|coin| off(corner.square_to(coin), radius));
-                assert!(
-                    plate.are_clear(a, b).then_some(both).is_none_or(|both| both.iter().all(|off| *off <= 8)),
-                    "{both:?}"
-                );
+        let off = |square: i128, wanted: i64| {
+            let with_play = [wanted - play, wanted, wanted + play].map(i128::from);
+            with_play.map(|wanted| (square.isqrt() - wanted).abs()).into_iter().min().expect("three distances")
+        };
+        for _ in 0..400 {
+            let a = Point::of_units(number(reach(plate)), number(reach(plate)));
+            let b = Point::of_units(a.x.units() + number(2 * gap(plate)), a.y.units());
+            if !plate.holds(a) || !plate.holds(b) || !plate.are_clear(a, b) {
+                continue;
             }
-            for corner in corners::with_rim(&plate, a, play).into_iter().flatten() {
-                let (rim, coin) = (off(corner.square_to(Point::CENTRE), reach), off(corner.square_to(a), radius));
-                assert!(rim <= 12 && coin <= 12, "{table} {a}: {rim} {coin}");
+            for place in Spread::new(plate, [a, b]).places() {
+                let rim = off(place.square_to(Point::CENTRE), reach(plate));
+                if [Point::CENTRE, -a, -b].contains(&place) || rim == 0 {
+                    continue;
+                }
+                let touched = [a, b].map(|coin| off(place.square_to(coin), gap(plate)) <= 8);
+                let touched = touched.into_iter().chain([rim <= 12]).filter(|touched| *touched).count();
+                assert!(touched >= 2, "{table} {coin}: {place} beside {a} and {b}");
+                corners += 1;
             }
         }
     }
+    assert!(corners > 300, "{corners}");
 }
 
 #[test]
@@ -116,7 +134,7 @@ fn places_on_a_ring_without_play_are_found() {
     let plate = plate("3", "1");
     let mut coins = vec![at("0,0")];
     let place = |coins: &[Point]| Spread::new(plate, coins.iter().copied()).place();
-    assert!(place(&coins).is_some_and(|place| place.square_to(Point::CENTRE) == i128::from(plate.gap()).pow(2)));
+    assert!(place(&coins).is_some_and(|place| place.square_to(Point::CENTRE) == i128::from(gap(plate)).pow(2)));
     coins.extend([at("2,0"), at("-2,0")]);
     assert_eq!(place(&coins), Some(at("0,2")));
     coins.extend([at("0,2"), at("0,-2")]);
@@ -162,9 +180,9 @@ fn nine_thousand_coins_are_quick() {
 fn rim_points_lie_on_the_rim_with_all_their_images() {
     for (table, coin, least) in [("5", "1", 4), ("3", "1", 60), ("7.5", "2.5", 60)] {
         let plate = plate(table, coin);
-        let points: Vec<Point> = corners::rim_points(&plate).collect();
+        let points: Vec<Point> = Spread::new(plate, []).places().filter(|at| *at != Point::CENTRE).collect();
         assert!(points.len() >= least, "{table} {coin}: {}", points.len());
-        let reach = i128::from(plate.reach());
+        let reach = i128::from(reach(plate));
         for at in &points {
             assert_eq!(at.square_to(Point::CENTRE), reach * reach, "{at}");
             let (x, y) = (at.x.units(), at.y.units());
@@ -188,13 +206,13 @@ fn limits_for_a_second_coin_are_exact() {
     for table in ["4.5", "4.999999999999", "5", "7.5"] {
         let plate = plate(table, "2.5");
         assert_eq!(plate.least_for_two().to_string(), "5", "{table}");
-        let reach = plate.reach();
+        let reach = self::reach(plate);
         let second = |first: i64| {
             let spread = Spread::new(plate, [Point::of_units(first, 0)]);
             spread.place().is_some()
         };
         match plate.alone_nearer_than() {
-            None => assert!(reach >= plate.gap() || !second(reach), "{table}"),
+            None => assert!(reach >= gap(plate) || !second(reach), "{table}"),
             Some(near) => {
                 assert!(second(near.units()), "{table}: at {near}");
                 assert!(!second(near.units() - 1), "{table}: nearer than {near}");

@@ -1,11 +1,20 @@
-use super::*;
+//! Subtraction sets: values, remoteness and their periods, against the definition.
+
+use zugzwang_engine::{
+    Cancel, Stopped,
+    theory::subtraction_set::{Period, Remoteness, Values},
+};
+
+/// Returns what can be left of a pile.
+fn below(pile: usize, set: &[u64]) -> impl Iterator<Item = usize> {
+    set.iter().filter_map(move |size| pile.checked_sub(usize::try_from(*size).ok()?))
+}
 
 /// Values one by one, by their definition.
 fn naive(set: &[u64], count: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for pile in 0..count {
-        let options: Vec<u64> =
-            distances(set).iter().filter_map(|size| Some(values[pile.checked_sub(*size)?])).collect();
+        let options: Vec<u64> = below(pile, set).map(|left| values[left]).collect();
         values.push((0..=64).find(|value| !options.contains(value)).expect("some number is missing"));
     }
     values
@@ -15,12 +24,22 @@ fn naive(set: &[u64], count: usize) -> Vec<u64> {
 fn naive_remoteness(set: &[u64], count: usize) -> Vec<u64> {
     let mut known: Vec<u64> = Vec::new();
     for pile in 0..count {
-        let options = || distances(set).into_iter().filter_map(|size| pile.checked_sub(size)).map(|left| known[left]);
+        let options = || below(pile, set).map(|left| known[left]);
         let soonest = options().filter(|term| term % 2 == 0).min();
         known.push(soonest.or_else(|| options().max()).map_or(0, |term| term + 1));
     }
     known
 }
+
+/// Whether as many values as the largest size occur twice, the second time at the end.
+fn repeats_at_the_end(values: &[u64], set: &[u64]) -> bool {
+    let window = set.last().and_then(|size| usize::try_from(*size).ok()).expect("a size");
+    let from = values.len().saturating_sub(window);
+    (1..=from).any(|shift| values[from - shift..values.len() - shift] == values[from..])
+}
+
+/// A pile whose remoteness is known only if it repeats.
+const FAR: u64 = 1_000_000_000;
 
 fn check(set: &[u64], count: usize) {
     let cancel = Cancel::never();
@@ -31,10 +50,11 @@ fn check(set: &[u64], count: usize) {
         // If a period is proved, far larger piles have values too.
         let until = |proved: bool| if proved { count } else { pile + 1 };
         let proved = values.sequence().period.is_some();
+        assert!(proved || !repeats_at_the_end(&known, set), "the period of {set:?}, asked for {pile}");
         for (at, value) in (0..).zip(&known).take(until(proved)) {
             assert_eq!(values.get(at), Some(*value), "value of {at}, set {set:?}, asked for {pile}");
         }
-        for (at, term) in (0..).zip(&lasts).take(until(remoteness.repeats.is_some())) {
+        for (at, term) in (0..).zip(&lasts).take(until(remoteness.get(FAR).is_some())) {
             assert_eq!(remoteness.get(at), Some(*term), "remoteness of {at}, set {set:?}, asked for {pile}");
         }
         let Some(Period { from, length, window }) = values.sequence().period else { continue };

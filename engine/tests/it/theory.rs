@@ -1,0 +1,29 @@
+//! Each theory by itself: known answers, and its definition.
+
+mod beatty;
+mod breaking;
+mod calendar;
+mod canonical;
+mod chomp;
+mod column_sums;
+mod discs;
+mod domineering;
+mod eatcake;
+mod fates;
+mod golden;
+mod hackenbush;
+mod intervals;
+mod kayles;
+mod ladder;
+mod last_word;
+mod mirror;
+mod mirrored_row;
+mod nim_sum;
+mod parity;
+mod residue;
+mod retrograde;
+mod score_table;
+mod stairs;
+mod subtraction_set;
+mod taking;
+mod zeckendorf;

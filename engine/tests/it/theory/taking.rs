@@ -1,0 +1,6 @@
+//! Taking and breaking.
+
+mod octal;
+mod period;
+mod sequence;
+mod sum;
