@@ -1,8 +1,9 @@
 //! The rules of nimbi.
 
+use crate::common::nightly;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Game, MoveFault, Rules, Seat, Setup,
+    Cancel, Game, MoveFault, Rules, Seat, Setup,
     games::nimbi::{Cell, Nimbi, Place, Sheet},
 };
 
@@ -70,5 +71,23 @@ fn cells_taken_or_off_the_board_are_rejected() {
     assert!(refused(1, 3) && refused(0, 1) && refused(2, 4) && refused(usize::MAX, usize::MAX));
     for wrong in ["", "1", "1,", ",1", "1,2,3", "+1,2", "1;2", "a,1"] {
         assert_eq!(game.read(&sheet, wrong), Err(MoveFault::Malformed), "{wrong:?}");
+    }
+}
+
+/// At night the session is so long that the game forgets the values it has found, and finds them again.
+#[test]
+fn a_long_session_answers_like_a_new_game() {
+    let words = ["rows=20", "cols=20"];
+    let (long, mut rng) = (game(&words), StdRng::seed_from_u64(1973));
+    for _ in 0..nightly(1, 200) {
+        let mut sheet = long.start();
+        while long.end(&sheet).is_none() {
+            let answer = long.analyse(&sheet, &Cancel::never());
+            if rng.random_range(0..nightly(30, 500)) == 0 {
+                assert_eq!(answer, game(&words).analyse(&sheet, &Cancel::never()), "{sheet}");
+            }
+            let moves: Vec<Cell> = long.moves(&sheet).collect();
+            sheet = long.play(&sheet, &moves[rng.random_range(..moves.len())]).expect("a listed move is legal");
+        }
     }
 }

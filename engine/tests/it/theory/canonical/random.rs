@@ -112,19 +112,3 @@ fn bounds_and_shortcuts_never_contradict_the_definition() {
         }
     }
 }
-
-/// A million comparisons are cached, and at night there are more, so the cache is emptied in between.
-#[test]
-fn games_compare_alike_before_and_after_a_million_other_comparisons() {
-    let (mut values, mut seed) = (Values::new(), 2026);
-    let met: Vec<Value> = (0..nightly(200, 2400)).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
-    let mut orders = |all: &[Value]| -> Vec<Option<Ordering>> {
-        all.iter()
-            .flat_map(|one| all.iter().map(move |other| (*one, *other)))
-            .map(|(one, other)| compare(&mut values, one, other))
-            .collect()
-    };
-    let before = orders(&met[..100]);
-    orders(&met);
-    assert_eq!(orders(&met[..100]), before);
-}
