@@ -18,9 +18,12 @@ const KEY: usize = 700;
 /// Maximum bytes for a move and its reply, including the animation.
 const MOVES: usize = 12_000;
 
+/// A game and the bytes for a key in it.
+type Limit = (&'static str, usize);
+
 /// Every game and the bytes for a key in it. Games in which a key fills a whole row or turns many pieces have limits of
 /// their own.
-const GAMES: [(&str, usize); 29] = [
+const GAMES: [Limit; 29] = [
     ("nim", 3600),
     ("moore", 2600),
     ("matches", 1200),
@@ -80,30 +83,33 @@ fn costs(arcades: &mut [Terminal], written: &mut Vec<usize>, keys: &str) -> Vec<
 }
 
 /// Checks that no key costs more than its limit in these games, and neither do two moves.
-fn cost_little(games: &[(&str, usize)]) {
-    let start = |(game, _): (&str, usize)| {
+fn cost_little(games: &[Limit]) {
+    // On a busy machine an answer comes after the frame and causes one of its own. Such a game is measured again alone.
+    let too_dear = games.chunks(8).flat_map(too_dear).flat_map(|(limit, ..)| self::too_dear(&[limit]));
+    let too_dear: Vec<_> = too_dear.collect();
+    assert!(too_dear.is_empty(), "game and its limit, a key, two moves: {too_dear:?}");
+}
+
+/// Returns the games in which a key or two moves cost too much, with these costs.
+fn too_dear(games: &[Limit]) -> Vec<(Limit, usize, usize)> {
+    let start = |(game, _): Limit| {
         let launch = Launch::arcade(&["--theme", "dark", "play", game]).size(120, 40);
         launch.env("COLORTERM", "truecolor").start()
     };
-    let mut too_dear = Vec::new();
-    // With all of them at once, answers would be late and cause frames of their own.
-    for games in games.chunks(8) {
-        let mut arcades: Vec<Terminal> = games.iter().copied().map(start).collect();
-        for arcade in &arcades {
-            arcade.wait_for("Why");
-        }
-        let mut written = counts(&arcades);
-        let mut dearest = vec![0; games.len()];
-        for key in [DOWN, LEFT, RIGHT, UP, LEFT] {
-            for (dearest, cost) in dearest.iter_mut().zip(costs(&mut arcades, &mut written, key)) {
-                *dearest = cost.max(*dearest);
-            }
-        }
-        let moves = costs(&mut arcades, &mut written, ENTER);
-        let costs = games.iter().zip(dearest).zip(moves).map(|(((game, most), key), moves)| (game, key, most, moves));
-        too_dear.extend(costs.filter(|(_, key, most, moves)| key > *most || *moves > MOVES));
+    let mut arcades: Vec<Terminal> = games.iter().copied().map(start).collect();
+    for arcade in &arcades {
+        arcade.wait_for("Why");
     }
-    assert!(too_dear.is_empty(), "game, a key, its limit, two moves: {too_dear:?}");
+    let mut written = counts(&arcades);
+    let mut dearest = vec![0; games.len()];
+    for key in [DOWN, LEFT, RIGHT, UP, LEFT] {
+        for (dearest, cost) in dearest.iter_mut().zip(costs(&mut arcades, &mut written, key)) {
+            *dearest = cost.max(*dearest);
+        }
+    }
+    let moves = costs(&mut arcades, &mut written, ENTER);
+    let costs = games.iter().copied().zip(dearest).zip(moves).map(|((limit, key), moves)| (limit, key, moves));
+    costs.filter(|((_, most), key, moves)| key > most || *moves > MOVES).collect()
 }
 
 #[test]
