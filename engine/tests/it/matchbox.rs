@@ -8,7 +8,7 @@ mod method;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use crate::common::{game, options};
+use crate::common::{game, nightly, options};
 use zugzwang_engine::{
     Cancel, Game, Outcome,
     games::{self, CoinPiles, Euclid, King, Matches, Moore, Nim, Northcott, Strip, Wythoff},
@@ -113,7 +113,10 @@ fn the_outcome_of_each_box_agrees_with_search_and_the_perfect_move_keeps_it() {
         ("date", &["date=01.06"]),
         ("hackenbush", &["stalks=brb,rb,g"]),
     ];
-    let presets = games::ALL.iter().flat_map(|game| game.presets.iter().map(|preset| (game.id, preset.words)));
+    let presets = games::ALL.iter().flat_map(|game| {
+        let some = game.presets.iter().take(nightly(2, game.presets.len()));
+        some.map(|preset| (game.id, preset.words))
+    });
     for (id, words) in small.iter().copied().chain(presets) {
         // These games have cycles.
         if id == "northcott" || (id == "graph" && words.iter().any(|word| word.contains("c-a"))) {
@@ -124,8 +127,8 @@ fn the_outcome_of_each_box_agrees_with_search_and_the_perfect_move_keeps_it() {
                 let outcomes: Vec<Outcome> = (0..cabinet.boxes()).map(|number| cabinet.outcome(number)).collect();
                 assert_eq!(outcomes, searched(&cabinet), "{id} {words:?}");
                 for (number, outcome) in outcomes.into_iter().enumerate() {
-                    let name = cabinet.name(number);
-                    assert_eq!(cabinet.worth(cabinet.perfect(number)), outcome, "{id} {words:?}: {name}");
+                    let worth = cabinet.worth(cabinet.perfect(number));
+                    assert_eq!(worth, outcome, "{id} {words:?}: {}", cabinet.name(number));
                 }
                 held.insert(id);
             }

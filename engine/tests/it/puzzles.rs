@@ -31,7 +31,7 @@ fn worth(answer: &Answer, seat: Seat) -> Outcome {
 
 /// The number of seeds whose puzzles are checked.
 fn seeds() -> u64 {
-    nightly(20, 200)
+    nightly(12, 200)
 }
 
 /// The puzzles of the first [`seeds`] of every game.
