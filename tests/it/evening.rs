@@ -167,14 +167,14 @@ fn moves(saved: &SavedGame) -> Vec<String> {
     saved.game.moves().into_iter().map(ToOwned::to_owned).collect()
 }
 
-/// Plays an evening with every game, or with two in five of them if it is not night. Seats and machines rotate, so each game is
+/// Plays an evening with every game, or with one in five of them if it is not night. Seats and machines rotate, so each game is
 /// played, and at night from every seat and against every machine.
 fn evening(side: Side) {
     const MACHINES: [&str; 5] = ["perfect", "skill-50", "random", "gives-back-1", "loser"];
     let seat = Side::ALL.iter().position(|other| *other == side).expect("a known game");
-    let tonight = |at: usize| (at + seat) % Side::ALL.len() < nightly(2, Side::ALL.len());
+    let tonight = |at: usize| (at + seat) % Side::ALL.len() < nightly(1, Side::ALL.len());
     for (at, entry) in boards::ALL.iter().enumerate().filter(|(at, _)| tonight(*at)) {
-        let mut evening = Evening::new(entry, side, MACHINES[(at + seat) % MACHINES.len()]);
+        let mut evening = Evening::new(entry, side, MACHINES[(at / Side::ALL.len() + seat) % MACHINES.len()]);
         evening.press("o a i i i i Enter");
         evening.press("o a Tab s Tab s u Ctrl-r u");
         evening.come_back();

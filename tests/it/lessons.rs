@@ -154,6 +154,7 @@ static WATCHED: LazyLock<Vec<(Lesson, Vec<String>)>> = LazyLock::new(|| {
     lessons.into_iter().map(|lesson| (lesson.clone(), watched(&lesson))).collect()
 });
 
+/// Returns the frames of a lesson.
 fn watched(lesson: &Lesson) -> Vec<String> {
     let mut arcade = given(lesson, LARGE);
     let mut frames = Vec::new();

@@ -15,7 +15,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Outcome, games};
 
-use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
+use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage, turns::Turns};
 
 /// Opens the map of a game from a game in which only the figure is shown.
 fn map(mut arcade: Arcade, game: &str, words: &[&str]) -> Arcade {
@@ -249,18 +249,17 @@ fn games_without_a_map_say_so_and_their_positions_can_be_marked() {
 
 #[test]
 fn the_map_fits_in_every_language_size_and_look() {
+    let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)].into_iter();
+    let looks = sizes.flat_map(|size| [GlyphSet::Unicode, GlyphSet::Ascii].map(|glyphs| (size, glyphs)));
+    let mut looks = Turns::of(3, looks);
     for language in Language::ALL {
-        for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
-            for glyphs in [GlyphSet::Unicode, GlyphSet::Ascii] {
-                for (game, words) in
-                    [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("nim", &["heaps=3,4,5"]), ("date", &[])]
-                {
-                    let arcade = Arcade::in_language(language, Size::new(width, height), glyphs);
-                    let mut arcade = map(arcade, game, words);
-                    for keys in ["d", "3", "Space Space", "e", "Tab Enter"] {
-                        arcade.press(keys);
-                        assert!(!arcade.screen().contains("??"), "{}", arcade.screen());
-                    }
+        for (game, words) in [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("nim", &["heaps=3,4,5"]), ("date", &[])] {
+            for ((width, height), glyphs) in looks.round() {
+                let arcade = Arcade::in_language(language, Size::new(width, height), glyphs);
+                let mut arcade = map(arcade, game, words);
+                for keys in ["d", "3", "Space Space", "e", "Tab Enter"] {
+                    arcade.press(keys);
+                    assert!(!arcade.screen().contains("??"), "{}", arcade.screen());
                 }
             }
         }

@@ -80,7 +80,6 @@ fn fault(entry: &Entry, words: &[String], ways: &mut Ways) -> Option<String> {
 #[test]
 fn the_reason_of_a_won_position_names_a_winning_move() {
     let levels = [Wording::Plain, Wording::Picture, Wording::Notation];
-    // Not a multiple of the levels, so each preset meets others than the one before it.
     let mut ways = Turns::of(5, Language::ALL.into_iter().flat_map(|language| levels.map(|level| (language, level))));
     let told = boards::ALL.iter().filter(|entry| !OF_THEIR_OWN.contains(&entry.game.id));
     let faults = told.filter_map(|entry| {

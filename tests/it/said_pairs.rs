@@ -15,7 +15,7 @@ use zugzwang_engine::{
     },
 };
 
-use crate::common::{numbers, plain_reason, worded};
+use crate::common::{numbers, plain_reason, turns::Turns, worded};
 
 /// Returns the plain reason of a setup without the verdict.
 fn reason(game: &str, words: &[String]) -> String {
@@ -154,19 +154,19 @@ fn reasons() -> Vec<(Reason, bool)> {
 #[test]
 fn every_position_has_a_proof_in_every_wording_and_plain_sentences_are_short() {
     let mut long = std::collections::BTreeMap::new();
+    let levels = [Wording::Plain, Wording::Picture, Wording::Notation];
+    let mut ways = Turns::of(5, Language::ALL.into_iter().flat_map(|language| levels.map(|level| (language, level))));
     for (reason, won) in reasons() {
-        for language in Language::ALL {
-            for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
-                let told = proof(&reason, won, &worded(wording, language));
-                assert!((1..=5).contains(&told.len()), "{reason:?}: {told:#?}");
-                let plain = wording == Wording::Plain && language != Language::Chinese;
-                for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
-                    let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
-                    if words.count() > 16 || sentence.contains('Φ') {
-                        // One of the sentences that differ only in their numbers.
-                        let shape: String = sentence.chars().filter(|sign| !sign.is_ascii_digit()).collect();
-                        long.insert(shape, sentence.to_owned());
-                    }
+        for (language, wording) in ways.round() {
+            let told = proof(&reason, won, &worded(wording, language));
+            assert!((1..=5).contains(&told.len()), "{reason:?}: {told:#?}");
+            let plain = wording == Wording::Plain && language != Language::Chinese;
+            for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
+                let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
+                if words.count() > 16 || sentence.contains('Φ') {
+                    // One of the sentences that differ only in their numbers.
+                    let shape: String = sentence.chars().filter(|sign| !sign.is_ascii_digit()).collect();
+                    long.insert(shape, sentence.to_owned());
                 }
             }
         }

@@ -84,7 +84,7 @@ fn costs(arcades: &mut [Terminal], written: &mut Vec<usize>, keys: &str) -> Vec<
 
 /// Checks that no key costs more than its limit in these games, and neither do two moves.
 fn cost_little(games: &[Limit]) {
-    // On a busy machine an answer comes after the frame and causes one of its own. Such a game is measured again alone.
+    // On a busy machine an answer comes after the frame and causes one of its own. Such a game is measured again, without the others.
     let too_dear = games.chunks(8).flat_map(too_dear).flat_map(|(limit, ..)| self::too_dear(&[limit]));
     let too_dear: Vec<_> = too_dear.collect();
     assert!(too_dear.is_empty(), "game and its limit, a key, two moves: {too_dear:?}");

@@ -1,6 +1,6 @@
 //! Tests of the engine from outside: the contract of every game in the list, each theory against plain search, the fast
-//! paths against textbook loops, and each module by itself. The library has no tests of its own, because for them it
-//! would be compiled once more, optimised.
+//! paths against textbook loops, and module by module what each promises. The library has no unit tests, which would
+//! compile it a second time, optimised.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]

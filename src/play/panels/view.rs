@@ -91,7 +91,7 @@ pub struct View<'a> {
     pub suggested: Option<String>,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
-    /// `true` if the reason is told to a class in steps: only then is the course drawn, which takes longer than the rest.
+    /// `true` if the reason is told to a class in steps. Otherwise a course that takes longer than the rest need not be drawn.
     pub in_class: bool,
 }
 

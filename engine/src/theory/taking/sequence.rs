@@ -58,7 +58,7 @@ impl Sequence {
     /// Returns [`Stopped`] if `cancel` is stopped.
     pub(crate) fn within(code: &Code, to: u64, most: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let to = usize::try_from(to).unwrap_or(usize::MAX - 1).max(AT_LEAST);
-        let mut growing = Growing { most, ..Growing::new(code, to, Split::WORTH) };
+        let mut growing = Growing { most, ..Growing::new(code, to) };
         let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
         // While every value fits in 16 bits, twice as many are compared at once.
         let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
@@ -108,7 +108,7 @@ struct Growing<'a> {
 }
 
 impl<'a> Growing<'a> {
-    fn new(code: &'a Code, to: usize, worth: i64) -> Self {
+    fn new(code: &'a Code, to: usize) -> Self {
         let taken = code.groups().into_iter().map(Taken::new).collect();
         Self {
             code,
@@ -117,7 +117,7 @@ impl<'a> Growing<'a> {
             period: None,
             look_again: AT_LEAST / 16,
             split_again: AT_LEAST,
-            worth,
+            worth: Split::WORTH,
             most: u64::MAX,
             asked: 0,
         }

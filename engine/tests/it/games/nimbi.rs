@@ -79,15 +79,18 @@ fn cells_taken_or_off_the_board_are_rejected() {
 fn a_long_session_answers_like_a_new_game() {
     let words = ["rows=20", "cols=20"];
     let (long, mut rng) = (game(&words), StdRng::seed_from_u64(1973));
+    let mut positions = 0;
     for _ in 0..nightly(1, 200) {
         let mut sheet = long.start();
         while long.end(&sheet).is_none() {
             let answer = long.analyse(&sheet, &Cancel::never());
-            if rng.random_range(0..nightly(30, 500)) == 0 {
+            positions += 1;
+            if positions % nightly(30, 500) == 0 {
                 assert_eq!(answer, game(&words).analyse(&sheet, &Cancel::never()), "{sheet}");
             }
             let moves: Vec<Cell> = long.moves(&sheet).collect();
             sheet = long.play(&sheet, &moves[rng.random_range(..moves.len())]).expect("a listed move is legal");
         }
     }
+    assert!(positions >= nightly(30, 500), "some are compared: {positions}");
 }

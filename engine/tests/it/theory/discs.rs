@@ -95,7 +95,8 @@ fn a_place_is_found_whenever_a_grid_finds_one() {
     }
 }
 
-/// A place is the centre, the mirror image of a coin, a point of the rim, or touches two of the coins and the rim.
+/// A place is the centre, the mirror image of a coin, a point of the rim, or touches at least two of: a coin, the other one,
+/// the rim.
 #[test]
 fn corners_have_both_distances_within_a_few_units() {
     let mut number = numbers(3);

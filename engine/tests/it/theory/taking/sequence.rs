@@ -77,7 +77,7 @@ fn grundys_game_has_the_values_of_the_definition() {
 }
 
 /// While any number may be taken, G(n) = n. Values outgrow 16 bits soon after or before larger heaps reach only some of
-/// the smaller ones, and few or many digits that break a heap have their pairs compared or noted.
+/// the smaller ones. With few digits that break a heap pairs are compared, with many they are noted.
 #[test]
 fn values_on_both_sides_of_sixteen_bits_have_those_of_the_definition() {
     const NARROW: usize = u16::MAX as usize;
