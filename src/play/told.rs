@@ -16,17 +16,14 @@ use crate::{
 
 /// The verdict and the reason, one string for each sentence.
 pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
+    let mover = Who::Seat(answer.to_move.unwrap_or(Seat::First));
     let view = View {
-        reason: &answer.explanation,
-        outcome: answer.outcome.unwrap_or(Outcome::Unknown),
         over: answer.over,
         begun: !answer.moves.is_empty(),
         winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
         score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
-        mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),
         suggested: answer.suggested_move.as_ref().map(|mv| clear(mv, look)),
-        pick: None,
-        in_class: false,
+        ..View::of(&answer.explanation, answer.outcome.unwrap_or(Outcome::Unknown), mover)
     };
     panels::story(&view, look)
 }

@@ -24,18 +24,7 @@ fn reason(game: &str, words: &[String]) -> String {
 
 /// Returns the text of a proof.
 fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
-    let view = View {
-        reason,
-        outcome: Outcome::won(won),
-        over: false,
-        begun: true,
-        winner: None,
-        score: None,
-        mover: Who::Seat(Seat::First),
-        suggested: None,
-        pick: None,
-        in_class: false,
-    };
+    let view = View::of(reason, Outcome::won(won), Who::Seat(Seat::First));
     argument(&view, look)
 }
 

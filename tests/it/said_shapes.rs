@@ -16,19 +16,7 @@ use zugzwang_engine::{
 };
 
 fn view(reason: &Reason, outcome: Outcome, suggested: Option<String>) -> View<'_> {
-    let mover = Who::Seat(Seat::First);
-    View {
-        reason,
-        outcome,
-        over: false,
-        begun: true,
-        winner: None,
-        score: None,
-        mover,
-        suggested,
-        pick: None,
-        in_class: false,
-    }
+    View { suggested, ..View::of(reason, outcome, Who::Seat(Seat::First)) }
 }
 
 /// Visits positions that are not over: presets and setups, some random moves later.

@@ -39,8 +39,8 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
         figure.splice(0..0, cake);
     }
     // Before a class: the rectangles, their values, the sum compared with 0.
-    let stages = [Stage::Sizes, Stage::Values, Stage::Sum].map(|stage| self::figure(why, look, room, stage));
-    Picture { value, figure, pick, story, course: Course::pictures(stages) }
+    let stages = || [Stage::Sizes, Stage::Values, Stage::Sum].map(|stage| self::figure(why, look, room, stage));
+    Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
 }
 
 pub(super) fn holds(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {

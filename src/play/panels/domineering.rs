@@ -41,8 +41,8 @@ pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Siz
     let figure = drawing.fitting(left);
     // Before a class: the parts, what each is worth, all of them together, away from the edge of the screen.
     let still = Drawing { after: None, mv: None, width: room.width.saturating_sub(2), ..drawing };
-    let stages = [Stage::Parts, Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
-    Picture { value, figure, pick, story, course: Course::pictures(stages) }
+    let stages = || [Stage::Parts, Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
+    Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
 }
 
 /// Reads a move in the game's notation.

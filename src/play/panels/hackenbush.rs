@@ -52,9 +52,9 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
         line.push_span(Span::raw(if line.width() < usize::from(room.width) { " " } else { "" }));
         line
     };
-    let stages = [Stage::Stalks, Stage::Steps, Stage::Sum]
-        .map(|stage| scale.figure(why, subject, stage, most).into_iter().map(margin).collect::<Figure>());
-    Picture { value, figure, pick, story, course: Course::pictures(stages) }
+    let still = |stage| scale.figure(why, subject, stage, most).into_iter().map(margin).collect::<Figure>();
+    let stages = || [Stage::Stalks, Stage::Steps, Stage::Sum].map(still);
+    Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
 }
 
 /// The green stalks in columns like heaps of nim, if they decide and there are several.

@@ -22,9 +22,9 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
     let story = said(&story(why, view, look), look);
     let (figure, course) = if why.endings.is_empty() {
         // Before a class the figure has the room to itself: first the states, then those the first player wants.
-        let stages = [false, true].map(|wants| flow(why, (None, wants), look, room));
+        let stages = || [false, true].map(|wants| flow(why, (None, wants), look, room));
         let left = room_left(view, &value, &story, 0, look, room);
-        (flow(why, (after!(view, LastWord), true), look, left), Course::pictures(stages))
+        (flow(why, (after!(view, LastWord), true), look, left), view.course(|| Course::pictures(stages())))
     } else {
         // The last line first, then each operator with the line below it.
         let figure = endings(why, view, look);

@@ -24,7 +24,7 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) ->
     if !look.theme.is_painted() || drawing.figure(width).len() + SPARE > usize::from(left.height) {
         drawing.scale = 1;
     }
-    let course = Course::pictures(drawing.stages(width));
+    let course = view.course(|| Course::pictures(drawing.stages(width)));
     drawing.close = drawing.figure(width).len() > usize::from(left.height);
     Picture { value, figure: drawing.figure(width), pick: drawing.pick(width), story, course }
 }

@@ -24,7 +24,8 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
     let list = |height: u16| figure(why, view, look, height);
     let figure = list(room_left(view, &value, &story, 0, look, room).height);
     // Before a class the number of moves of each outcome comes first, then which they are.
-    Picture { value, figure, story, course: Course::pictures([Figure::new(), list(room.height)]), ..Picture::default() }
+    let course = view.course(|| Course::pictures([Figure::new(), list(room.height)]));
+    Picture { value, figure, story, course, ..Picture::default() }
 }
 
 /// Proves the outcome of this position: marks from three in a row backward, and no mark on a draw.

@@ -96,17 +96,5 @@ fn proof(reason: &Reason, look: &Look) -> Vec<String> {
 
 /// A position in a game that goes on, with no move under the cursor.
 pub(super) fn view(reason: &Reason, outcome: Outcome) -> View<'_> {
-    let mover = Who::Seat(Seat::First);
-    View {
-        reason,
-        outcome,
-        over: false,
-        begun: true,
-        winner: None,
-        score: None,
-        mover,
-        suggested: None,
-        pick: None,
-        in_class: false,
-    }
+    View::of(reason, outcome, Who::Seat(Seat::First))
 }

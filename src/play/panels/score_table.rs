@@ -41,11 +41,13 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     }
     // Before a class: the table, the cells a take can lead to, the least of them, the equation.
     let height = u16::try_from(figure.len()).unwrap_or(u16::MAX);
-    let stages = [Stage::Below, Stage::Options, Stage::Least].map(|stage| {
-        if height == 0 { Figure::new() } else { table::draw(why, (None, stage), Size { height, ..room }, look) }
-    });
+    let at = |stage| match height {
+        0 => Figure::new(),
+        _ => table::draw(why, (None, stage), Size { height, ..room }, look),
+    };
     figure.extend(equations);
-    let course = Course::pictures(stages.into_iter().chain([figure.clone()]));
+    let stages = || [Stage::Below, Stage::Options, Stage::Least].map(at).into_iter().chain([figure.clone()]);
+    let course = view.course(|| Course::pictures(stages()));
     Picture { value, figure, pick, story, course }
 }
 

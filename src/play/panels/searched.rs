@@ -18,7 +18,7 @@ pub(super) fn picture(why: &Searched, view: &View<'_>, look: &Look, room: Size) 
     let layers = layers(why, look, room.width);
     let story = said(&story(why, view, layers.len(), look), look);
     let figure = figure(why, view, look, room_left(view, &value, &story, 0, look, room));
-    Picture { value, figure, story, course: Course::pictures(grown(layers)), ..Picture::default() }
+    Picture { value, figure, story, course: view.course(|| Course::pictures(grown(layers))), ..Picture::default() }
 }
 
 fn value(here: &Known, look: &Look) -> String {

@@ -123,19 +123,7 @@ mod tests {
         let look = sample::look();
         let [good, bad] = [look.glyphs().wins, look.glyphs().loses];
         let sign = |mover, outcome| {
-            let (over, begun) = (false, true);
-            let view = View {
-                reason: &reason,
-                outcome,
-                over,
-                begun,
-                mover,
-                winner: None,
-                score: None,
-                suggested: None,
-                pick: None,
-                in_class: false,
-            };
+            let view = View::of(&reason, outcome, mover);
             let line = verdict_lines(&view, "", &look, 80).first().map(ToString::to_string).unwrap_or_default();
             line.trim_start().chars().next().map(String::from).unwrap_or_default()
         };

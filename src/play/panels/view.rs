@@ -91,8 +91,26 @@ pub struct View<'a> {
     pub suggested: Option<String>,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
-    /// `true` if the reason is told to a class in steps. Otherwise a course that takes longer than the rest need not be drawn.
+    /// `true` if the reason is told to a class in steps; otherwise its course is not needed.
     pub in_class: bool,
+}
+
+impl<'a> View<'a> {
+    /// Makes the view of a position after some move, in a game that goes on, with no move under the cursor.
+    pub const fn of(reason: &'a Reason, outcome: Outcome, mover: Who) -> Self {
+        Self {
+            reason,
+            outcome,
+            over: false,
+            begun: true,
+            winner: None,
+            score: None,
+            mover,
+            suggested: None,
+            pick: None,
+            in_class: false,
+        }
+    }
 }
 
 impl View<'_> {

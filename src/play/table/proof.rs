@@ -22,7 +22,7 @@ use crate::{
     play::{
         board::{AnyCursor, AnyScene, At, ProofStep, Stage},
         job::Job,
-        panels::{self, View, Who},
+        panels::{self, View},
     },
     say,
     words::numbers::clear,
@@ -297,19 +297,7 @@ impl Table {
 
     /// The value of a position in a few words, for the player in `seat`, who is to move.
     fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
-        let (mover, begun): (Who, _) = (self.who(seat), true);
-        let view = View {
-            reason,
-            outcome,
-            over,
-            begun,
-            winner: None,
-            score: None,
-            mover,
-            suggested: None,
-            pick: None,
-            in_class: false,
-        };
+        let view = View { over, ..View::of(reason, outcome, self.who(seat)) };
         panels::value(&view, look)
     }
 }

@@ -102,16 +102,12 @@ impl Review {
         let (game, position, mover) = (self.record.game(), self.record.position_after(plies), Seat::to_move(plies));
         let end = game.end(&position);
         Some(View {
-            reason: &analysis.reason,
-            outcome: analysis.worth.outcome,
             winner: end.and_then(|end| Winner::of(end, mover).seat()).map(|seat| Who::of(self.seats, seat)),
             score: analysis.worth.score.map(|score| Points::of(score, mover)),
             over: end.is_some(),
             begun: plies > 0,
-            mover: Who::of(self.seats, mover),
             suggested: analysis.suggested.as_ref().map(|mv| self.board.words(self.at(&position), mv, look)),
-            pick: None,
-            in_class: false,
+            ..View::of(&analysis.reason, analysis.worth.outcome, Who::of(self.seats, mover))
         })
     }
 

@@ -52,16 +52,12 @@ impl Table {
     /// The view of an analysis of the current position, without the move under the cursor. A resignation does not change it.
     pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<AnyMove>, look: &Look) -> View<'a> {
         View {
-            reason: &analysis.reason,
-            outcome: analysis.worth.outcome,
             winner: self.history.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
             score: analysis.worth.score.map(|score| self.points(score)),
             over: self.history.record.winner().is_some(),
             begun: self.history.record.plies() > 0,
-            mover: self.who(self.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
-            pick: None,
-            in_class: false,
+            ..View::of(&analysis.reason, analysis.worth.outcome, self.who(self.mover()))
         }
     }
 

@@ -293,17 +293,7 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
 
 /// Returns the reason of theory for the position, with its figure.
 fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
-    let view = View {
-        reason: &verdict.reason,
-        outcome: verdict.worth.outcome,
-        over: false,
-        begun: true,
-        winner: None,
-        score: verdict.worth.score.map(|score| Points::of(score, Seat::First)),
-        mover: Who::Learner,
-        suggested: None,
-        pick: None,
-        in_class: false,
-    };
+    let score = verdict.worth.score.map(|score| Points::of(score, Seat::First));
+    let view = View { score, ..View::of(&verdict.reason, verdict.worth.outcome, Who::Learner) };
     panels::why(&view, look, room)
 }

@@ -33,36 +33,38 @@ pub(super) struct Steps {
 
 /// Returns the course and its steps: the columns, the sums, the crosses, the heaps as they are found, what is left of each.
 pub(super) fn course(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> (Course, Steps) {
-    let drawing = Drawing::new(why, None, look, width);
-    // The steps are counted in any case, because the story names them.
-    let step = |stage: &Stage| {
-        if view.in_class { Step::drawn(drawing.staged(stage)).large(drawing.large(stage)) } else { Step::default() }
-    };
-    let mut stage = Stage::default();
-    let opening = if view.in_class { drawing.large(&stage) } else { Figure::new() };
-    stage.digits = true;
-    let mut drawn = vec![step(&stage)];
+    let mut stage = Stage { digits: true, ..Stage::default() };
+    let mut stages = vec![stage.clone()];
     stage.sums = true;
-    drawn.push(step(&stage));
+    stages.push(stage.clone());
     stage.crosses = true;
-    drawn.push(step(&stage));
+    stages.push(stage.clone());
     let mut steps = Steps::default();
     if view.outcome == Outcome::Win {
         for (at, column) in why.steps.iter().enumerate() {
             stage.chosen.extend(column.chosen.iter().chain(&column.set));
-            steps.found.push(drawn.len());
-            drawn.extend(is_told(column, &why.steps[..at]).then(|| step(&stage)));
+            steps.found.push(stages.len());
+            stages.extend(is_told(column, &why.steps[..at]).then(|| stage.clone()));
         }
         for cut in &why.cuts {
             stage.left.insert(cut.heap, cut.to);
-            steps.lowered.push(drawn.len());
-            drawn.push(Step { after: true, ..step(&stage) });
+            steps.lowered.push(stages.len());
+            stages.push(stage.clone());
         }
     }
-    (Course::new(opening, drawn), steps)
+    let course = view.course(|| {
+        let drawing = Drawing::new(why, None, look, width);
+        Course::new(drawing.large(&Stage::default()), stages.iter().map(|stage| drawing.step(stage)).collect())
+    });
+    (course, steps)
 }
 
 impl Drawing<'_> {
+    /// Draws a step; the position is that after the move once a heap is lowered.
+    fn step(&self, stage: &Stage) -> Step {
+        Step { after: !stage.left.is_empty(), ..Step::drawn(self.staged(stage)).large(self.large(stage)) }
+    }
+
     /// Returns the counts at a stage.
     fn at_stage(&self, stage: &Stage) -> ColumnSums {
         let row = |(row, heap): (&u64, usize)| stage.left.get(&heap).copied().unwrap_or(*row);
