@@ -239,3 +239,24 @@ fn every_licence_is_allowed_or_has_an_exception() {
     }
     assert_excused(&used, &excused, *whole);
 }
+
+/// The lines of a script that do something.
+fn commands(script: &str) -> String {
+    read(script).lines().filter(|line| !line.trim_start().starts_with('#')).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_rules_for_dependencies_are_checked_at_night_and_before_a_release_and_the_page_by_every_machine() {
+    let (night, release, run) =
+        (commands(".ci/nightly"), commands(".github/workflows/release.yml"), commands(".ci/run"));
+    for rules in ["bans licenses sources", "advisories"] {
+        assert!(night.contains(&format!("cargo deny --workspace check {rules}\n")), "{night}");
+    }
+    let (before, publish) = release.split_once("\n  publish:\n").expect("the release publishes");
+    let job = before.split("\n  dependencies:\n").nth(1).expect("a job of that name");
+    assert!(job.contains("cargo deny --workspace check\n"), "{job}");
+    assert!(publish.lines().any(|line| line == "    needs: [program, web, dependencies]"), "{publish}");
+    let unset = run.find("unset RUSTC_WORKSPACE_WRAPPER RUSTFLAGS").expect("the page is built as everyone builds it");
+    let asked = run.find("\"${CI:-}\" = true ]; then\n    .ci/page").expect("a machine checks the page");
+    assert!(unset < asked, "{run}");
+}
