@@ -26,8 +26,8 @@ use crate::{
 pub use error::{Fault, Ignored, Unsaved};
 pub use keys::{KeyFault, OwnKeys};
 
-/// Maximum size of a settings file in bytes. Generous: all settings and a book of comments fit.
-const MOST: u64 = 1 << 20;
+/// Maximum size of a settings file in bytes. All settings, keys for every action and many comments fit, and it is read at once.
+const MOST: u64 = 1 << 16;
 
 /// The user's settings. Defaults for unset ones depend on the environment.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]

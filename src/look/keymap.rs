@@ -251,8 +251,8 @@ const TABLE: &[Binding] = &[
 /// The keys of all actions in all contexts. Cheap to clone.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Keymap {
-    /// The user's own keys.
-    own: Arc<[(Action, Vec<Key>)]>,
+    /// The keys of each context, in the order of [`Context::ALL`], if the user has own ones; otherwise they are the table's.
+    bound: Option<Arc<[Vec<(Action, Key)>]>>,
 }
 
 impl Keymap {

@@ -6,11 +6,11 @@ use std::{
     io, panic,
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
-        mpsc::{Receiver, SyncSender, TryRecvError, sync_channel},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+        mpsc::{Receiver, Sender, TryRecvError, channel},
     },
     thread::{self, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crossterm::event::Event;
@@ -18,6 +18,7 @@ use crossterm::event::Event;
 pub use crate::terminal::system::keyboard::Keyboard;
 use crate::{
     app::Msg,
+    screens::key::Key,
     terminal::system::{
         input,
         screen::Screen,
@@ -55,8 +56,11 @@ pub(super) enum Woken {
     Unread(io::Error),
 }
 
-/// The number of keys read before they are asked for, more than anybody types ahead. The rest stays with the terminal.
-pub(super) const AHEAD: usize = 256;
+/// The number of keys that wait at most, more than anybody types ahead. Further ones are dropped, so that a Ctrl-C behind them is heard.
+pub(super) const AHEAD: usize = 16_384;
+
+/// The time that a Ctrl-C waits behind other keys. Then it overtakes them.
+const OVERDUE: Duration = Duration::from_millis(100);
 
 /// The sources of events.
 #[derive(Debug)]
@@ -66,15 +70,27 @@ pub struct Events {
     /// `true` if the worker has answered.
     answered: Arc<AtomicBool>,
     typed: Receiver<io::Result<Input>>,
+    waiting: Arc<Waiting>,
+    /// Since when a Ctrl-C has been waiting.
+    leaving: Option<Instant>,
     /// The thread that reads the keys.
     reader: JoinHandle<()>,
     /// `true` if the reader has ended.
     reader_ended: bool,
 }
 
+/// The keys between their reader and the loop.
+#[derive(Debug, Default)]
+struct Waiting {
+    count: AtomicUsize,
+    /// Whether a Ctrl-C is among them.
+    leaves: AtomicBool,
+}
+
 /// The sending end of the keys. The fields are dropped in this order, so that the last ring finds the channel closed.
 struct Reader {
-    keys: SyncSender<io::Result<Input>>,
+    keys: Sender<io::Result<Input>>,
+    waiting: Arc<Waiting>,
     bell: Bell,
 }
 
@@ -84,6 +100,16 @@ impl Reader {
         loop {
             let input = read();
             let ended = input.is_err();
+            let leaves = input.as_ref().is_ok_and(leaves);
+            if leaves {
+                self.waiting.leaves.store(true, Ordering::SeqCst);
+            } else if !ended && self.waiting.count.load(Ordering::SeqCst) >= AHEAD {
+                if Arc::strong_count(&self.waiting) == 1 {
+                    break;
+                }
+                continue;
+            }
+            self.waiting.count.fetch_add(1, Ordering::SeqCst);
             if self.keys.send(input).is_err() || ended {
                 break;
             }
@@ -91,6 +117,14 @@ impl Reader {
         }
     }
 }
+
+/// Whether it is Ctrl-C, which ends the program wherever the user is.
+fn leaves(input: &Input) -> bool {
+    let Input::Event(event) = input else { return false };
+    matches!(pressed::message(event.clone()), Some(Msg::Key(key)) if key.bound() == LEAVE)
+}
+
+const LEAVE: Key = Key::ctrl('c');
 
 impl Events {
     /// Starts listening to the terminal.
@@ -105,11 +139,13 @@ impl Events {
     /// If the system refuses a pipe, a signal handler or a thread.
     pub fn listen_to(read: impl FnMut() -> io::Result<Input> + Send + 'static) -> io::Result<Self> {
         let (alarm, bell) = Alarm::new()?;
-        // On a thread of its own because it blocks, within a sequence and when the channel is full.
-        let (keys, typed) = sync_channel(AHEAD);
-        let reader = Reader { keys, bell: bell.try_clone()? };
+        // On a thread of its own because it blocks.
+        let (keys, typed) = channel();
+        let waiting = Arc::<Waiting>::default();
+        let reader = Reader { keys, waiting: Arc::clone(&waiting), bell: bell.try_clone()? };
         let reader = thread::Builder::new().name("keys".to_owned()).spawn(move || reader.read(read))?;
-        Ok(Self { alarm, bell, answered: Arc::default(), typed, reader, reader_ended: false })
+        let (answered, leaving) = (Arc::default(), None);
+        Ok(Self { alarm, bell, answered, typed, waiting, leaving, reader, reader_ended: false })
     }
 
     /// Returns the function by which the worker wakes the program.
@@ -125,13 +161,16 @@ impl Events {
     /// Waits for events, at most this long if a limit is given: signals and answers first, and at most one key, so that
     /// neither waits behind keys. If a screen is given, the wait also ends when it can be written to.
     pub(super) fn wait(&mut self, most: Option<Duration>, screen: Option<&Screen>) -> io::Result<Vec<Woken>> {
-        let mut typed = self.typed.try_recv();
+        if self.is_overdue() {
+            return Ok(vec![Woken::Msg(Msg::Key(LEAVE))]);
+        }
+        let mut typed = self.next_key();
         let most = if matches!(typed, Err(TryRecvError::Empty)) { most } else { Some(Duration::ZERO) };
         let hung_up = self.alarm.wait(most, screen)?;
         let mut woken = self.signals_and_answers();
         if woken.is_empty() && matches!(typed, Err(TryRecvError::Empty)) {
             // The key that rang the bell, which would otherwise come a frame later.
-            typed = self.typed.try_recv();
+            typed = self.next_key();
         }
         let mut unread = None;
         match typed {
@@ -167,6 +206,27 @@ impl Events {
             panic::resume_unwind(panic);
         }
         Ok(None)
+    }
+
+    fn next_key(&mut self) -> Result<io::Result<Input>, TryRecvError> {
+        let typed = self.typed.try_recv()?;
+        self.waiting.count.fetch_sub(1, Ordering::SeqCst);
+        if typed.as_ref().is_ok_and(leaves) {
+            self.leaving = None;
+            self.waiting.leaves.store(false, Ordering::SeqCst);
+        }
+        Ok(typed)
+    }
+
+    /// Whether a Ctrl-C has waited too long. The keys before it are dropped then.
+    fn is_overdue(&mut self) -> bool {
+        if !self.waiting.leaves.load(Ordering::SeqCst) {
+            return false;
+        }
+        let is_overdue = self.leaving.get_or_insert_with(Instant::now).elapsed() >= OVERDUE;
+        // Up to the Ctrl-C itself.
+        while is_overdue && self.leaving.is_some() && self.next_key().is_ok() {}
+        is_overdue
     }
 
     fn signals_and_answers(&self) -> Vec<Woken> {

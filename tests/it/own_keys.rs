@@ -115,6 +115,7 @@ fn no_text_writes_out_a_key_that_can_be_changed() {
 
 #[test]
 fn each_key_that_cannot_be_given_is_explained_by_name_and_the_rest_applies() {
+    let many_keys = format!("hint = [{}]", "\"H\", ".repeat(17));
     for (keys, said) in [
         ("hitn = \"H\"", "There is no action called hitn. Did you mean hint?"),
         ("hint = 7", "hint needs a key, such as"),
@@ -124,6 +125,7 @@ fn each_key_that_cannot_be_given_is_explained_by_name_and_the_rest_applies() {
             "hint can't have “Crtl-e”: no key is called that. Write one character, Ctrl- and a letter",
         ),
         ("hint = \"Ctrl-i\"", "no key is called that"),
+        (&many_keys, "hint is given 17 keys. Only the first 16 count."),
         ("hint = \"Enter\"", "hint can't have Enter: Enter, Esc, Ctrl-C and the arrow keys never change."),
         ("erase = \"x\"", "erase can't have x: on its screens, that key types text or begins a move."),
         ("hint = \"H\"\nundo = \"H\"", "undo can't have H: you gave it to hint, too."),

@@ -128,6 +128,7 @@ keys-fixed = За { $action } не става { $key }: Enter, Esc, Ctrl-C и с
 keys-typed = За { $action } не става { $key }: там с този клавиш се пише текст или ход.
 keys-given = За { $action } не става { $key }: дали сте този клавиш и на { $other }.
 keys-only = За { $action } не става { $key }: { $other } няма друг клавиш. Дайте и на { $other } нов.
+keys-many = За { $action } важат само първите { $most } клавиша (дадени са { $count }).
 keys-more = Останалите { $count } обяснява zugzwang keys.
 
 disk-no-file = { $kind ->

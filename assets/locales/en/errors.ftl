@@ -128,6 +128,7 @@ keys-fixed = { $action } can't have { $key }: Enter, Esc, Ctrl-C and the arrow k
 keys-typed = { $action } can't have { $key }: on its screens, that key types text or begins a move.
 keys-given = { $action } can't have { $key }: you gave it to { $other }, too.
 keys-only = { $action } can't have { $key }: { $other } has no other key. Give { $other } a new one, too.
+keys-many = { $action } is given { $count } keys. Only the first { $most } count.
 keys-more = zugzwang keys explains { $count } more.
 
 disk-no-file = { $kind ->

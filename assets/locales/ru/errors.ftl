@@ -136,6 +136,7 @@ keys-fixed = Для { $action } не подходит { $key }: у Enter, Esc, C
 keys-typed = Для { $action } не подходит { $key }: там этой клавишей набирают текст или ход.
 keys-given = Для { $action } не подходит { $key }: эту клавишу вы дали и действию { $other }.
 keys-only = Для { $action } не подходит { $key }: другой клавиши у { $other } нет. Дайте и ему новую.
+keys-many = Для { $action } действуют только первые { $most } клавиш (дано { $count }).
 keys-more = Ещё { $count } объяснит zugzwang keys.
 
 disk-no-file = { $kind ->

@@ -121,6 +121,7 @@ keys-fixed = { $action } 不能用 { $key }：Enter、Esc、Ctrl-C 和方向键�
 keys-typed = { $action } 不能用 { $key }：在那里，此键用来输入文字或着法。
 keys-given = { $action } 不能用 { $key }：您把它也给了 { $other }。
 keys-only = { $action } 不能用 { $key }：{ $other } 没有别的按键。请给 { $other } 也另设一键。
+keys-many = 给 { $action } 的按键有 { $count } 个，只有前 { $most } 个有效。
 keys-more = 另有 { $count } 处，由 zugzwang keys 说明。
 
 disk-no-file = { $kind ->

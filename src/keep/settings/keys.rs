@@ -14,6 +14,9 @@ use crate::{
     say, words,
 };
 
+/// Maximum number of keys of an action, more than anybody has fingers for.
+const MOST: usize = 16;
+
 /// The table `[keys]`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
@@ -43,6 +46,8 @@ pub enum KeyFault {
     Form(Action),
     /// No key has this name.
     Unread(Action, String),
+    /// The action has so many keys that not all count.
+    Many(Action, usize),
     /// The action cannot have this key.
     Clash(Action, Key, Clash),
 }
@@ -70,8 +75,11 @@ impl Given {
         if self.0.is_empty() {
             faults.push(KeyFault::Form(action));
         }
+        if self.0.len() > MOST {
+            faults.push(KeyFault::Many(action, self.0.len()));
+        }
         let mut keys = Vec::new();
-        for name in &self.0 {
+        for name in self.0.iter().take(MOST) {
             match Key::named(name) {
                 Some(key) if keys.contains(&key) => {}
                 Some(key) => keys.push(key),
@@ -94,6 +102,9 @@ impl KeyFault {
             Self::Form(action) => say!(look, "keys-form", action = action.name()),
             Self::Unread(action, name) => {
                 say!(look, "keys-unread", action = action.name(), given = words::shortened(name))
+            }
+            Self::Many(action, count) => {
+                say!(look, "keys-many", action = action.name(), count = *count, most = MOST)
             }
             Self::Clash(action, key, clash) => clash_words(*action, *key, *clash, look),
         }

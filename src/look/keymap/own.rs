@@ -3,6 +3,8 @@
 //! An own key replaces the characters that the table has for its action. The table's other keys, such as Tab, stay until another
 //! action takes them. Fixed keys always stay. Where letters are text, a letter cannot be a key, so the table's keys stay there.
 
+use std::collections::{HashMap, HashSet};
+
 use super::{Context, Keymap, usual};
 use crate::look::{
     action::Action,
@@ -22,61 +24,108 @@ pub enum Clash {
     Only(Action),
 }
 
+type Pair = (Action, Key);
+
+/// The keys of a context: the table's, and those of the user that work there.
+struct Place {
+    context: Context,
+    usual: Vec<Pair>,
+    own: Vec<Pair>,
+}
+
 impl Keymap {
-    /// Creates a keymap with these own keys. Leaves out and returns those that clash, each with the reason.
-    pub fn with(mut own: Vec<(Action, Vec<Key>)>) -> (Self, Vec<(Action, Key, Clash)>) {
-        let mut clashes = Vec::new();
-        loop {
-            let map = Self { own: own.iter().filter(|(_, keys)| !keys.is_empty()).cloned().collect() };
-            let Some((action, key, clash)) = map.clash() else { return (map, clashes) };
-            clashes.push((action, key, clash));
-            // A key that is left out may be needed by the action that had it, so all are checked again.
-            for (_, keys) in own.iter_mut().filter(|(other, _)| *other == action) {
-                keys.retain(|other| *other != key);
+    /// Creates a keymap with these own keys, each action with its keys once. Leaves out and returns those that clash, each with the
+    /// reason.
+    pub fn with(own: Vec<(Action, Vec<Key>)>) -> (Self, Vec<(Action, Key, Clash)>) {
+        let place = |context: &Context| Place { context: *context, usual: usual(*context).collect(), own: Vec::new() };
+        let mut places: Vec<Place> = Context::ALL.iter().map(place).collect();
+        let (mut useless, mut given) = (Vec::new(), Vec::new());
+        // The actions that have a key so far, with the places where they have it.
+        let mut taken: HashMap<Key, Vec<(Action, Vec<usize>)>> = HashMap::new();
+        for pair in own.into_iter().flat_map(|(action, keys)| keys.into_iter().map(move |key| (action, key))) {
+            let here: Vec<usize> = (0..places.len()).filter(|at| places[*at].fits(pair)).collect();
+            let (action, key) = pair;
+            let before = taken.entry(key).or_default();
+            let meets = |(_, there): &&(Action, Vec<usize>)| there.iter().any(|at| here.contains(at));
+            if here.is_empty() {
+                // A key that works nowhere cannot be in anyone's way.
+                useless.push((action, key, if is_fixed(key) { Clash::Fixed } else { Clash::Typed }));
+            } else if let Some((other, _)) = before.iter().find(meets) {
+                given.push((action, key, Clash::Given(*other)));
+            } else {
+                here.iter().for_each(|at| places[*at].own.push(pair));
+                before.push((action, here));
             }
         }
-    }
-
-    /// Returns the first own key that clashes.
-    fn clash(&self) -> Option<(Action, Key, Clash)> {
-        let here: Vec<_> = Context::ALL.iter().map(|context| (*context, self.own_in(*context))).collect();
-        let first = |check: &dyn Fn((Action, Key)) -> Option<Clash>| {
-            self.pairs().find_map(|(action, key)| Some((action, key, check((action, key))?)))
-        };
-        // A key that works nowhere cannot be in anyone's way.
-        let useless = |pair| (!here.iter().any(|(_, own)| own.contains(&pair))).then(|| useless(pair.1));
-        let given = |pair| self.given(pair, &here);
-        let only = |pair| here.iter().find_map(|(context, own)| robbed(pair, *context, own));
-        first(&useless).or_else(|| first(&given)).or_else(|| first(&only))
-    }
-
-    /// Returns the clash with an action before this one to which the user gave the same key.
-    fn given(&self, (action, key): (Action, Key), here: &[(Context, Vec<(Action, Key)>)]) -> Option<Clash> {
-        let has = |own: &[(Action, Key)], action| own.contains(&(action, key));
-        let meets = |other| here.iter().any(|(_, own)| has(own, action) && has(own, other));
-        let mut before = self.pairs().map(|(other, _)| other).take_while(|other| *other != action);
-        before.find(|other| meets(*other)).map(Clash::Given)
-    }
-
-    /// The own keys with their actions.
-    fn pairs(&self) -> impl Iterator<Item = (Action, Key)> {
-        self.own.iter().flat_map(|(action, keys)| keys.iter().map(|key| (*action, *key)))
-    }
-
-    /// Returns the own keys that work in a context.
-    fn own_in(&self, context: Context) -> Vec<(Action, Key)> {
-        let works = |(action, key): &(Action, Key)| {
-            let mut here = usual(context).filter(|(bound, _)| bound == action);
-            !types(context, *key) && here.any(|(_, usual)| !is_fixed(*key) || usual == *key)
-        };
-        self.pairs().filter(works).collect()
+        let only = leave_out_robbers(&mut places);
+        let clashes = useless.into_iter().chain(given).chain(only).collect();
+        let is_usual = places.iter().all(|place| place.own.is_empty());
+        let bound = || places.iter().map(Place::bound).collect();
+        (Self { bound: (!is_usual).then(bound) }, clashes)
     }
 
     /// Returns the keys of a context with their actions, own keys first.
     pub(crate) fn bound(&self, context: Context) -> impl Iterator<Item = (Action, Key)> {
-        let own = self.own_in(context);
-        let taken = own.clone();
-        own.into_iter().chain(usual(context).filter(move |pair| stays(*pair, &taken)))
+        let bound = self.bound.as_ref().and_then(|bound| bound.get(context as usize));
+        let usual = bound.is_none().then(|| usual(context));
+        bound.into_iter().flatten().copied().chain(usual.into_iter().flatten())
+    }
+}
+
+/// Leaves out own keys without which an action would have none, and returns them.
+fn leave_out_robbers(places: &mut [Place]) -> Vec<(Action, Key, Clash)> {
+    let mut clashes = Vec::new();
+    let mut unchecked = vec![true; places.len()];
+    // A key that is left out may be needed by the action that had it, so its places are checked again.
+    while let Some(at) = unchecked.iter().position(|unchecked| *unchecked) {
+        let Some((pair, robbed)) = places[at].robber() else {
+            unchecked[at] = false;
+            continue;
+        };
+        clashes.push((pair.0, pair.1, Clash::Only(robbed)));
+        for (place, unchecked) in places.iter_mut().zip(&mut unchecked) {
+            let before = place.own.len();
+            place.own.retain(|own| *own != pair);
+            *unchecked |= place.own.len() < before;
+        }
+    }
+    clashes
+}
+
+impl Place {
+    /// Whether an own key works here.
+    fn fits(&self, (action, key): Pair) -> bool {
+        let mut here = self.usual.iter().filter(|(bound, _)| *bound == action);
+        !self.types(key) && here.any(|(_, usual)| !is_fixed(key) || *usual == key)
+    }
+
+    /// Whether a key types text here, or a digit begins a move.
+    fn types(&self, key: Key) -> bool {
+        let begins = || self.usual.iter().any(|(action, _)| *action == Action::Type);
+        (self.context.is_text() && key.is_text()) || (key.is_digit() && begins())
+    }
+
+    /// The table's keys that stay.
+    fn left(&self) -> impl Iterator<Item = Pair> {
+        let actions: HashSet<Action> = self.own.iter().map(|(action, _)| *action).collect();
+        let taken: HashSet<Key> = self.own.iter().map(|(_, key)| *key).collect();
+        let stays = move |(action, key): &Pair| {
+            let replaced = !is_fixed(*key) && matches!(key.code, Code::Char(_));
+            !taken.contains(key) && !(replaced && actions.contains(action))
+        };
+        self.usual.iter().copied().filter(stays)
+    }
+
+    /// Returns the first own key without which an action would have a key again, and that action.
+    fn robber(&self) -> Option<(Pair, Action)> {
+        let with_key: HashSet<Action> = self.own.iter().copied().chain(self.left()).map(|(action, _)| action).collect();
+        let robbed: Vec<&Pair> = self.usual.iter().filter(|(action, _)| !with_key.contains(action)).collect();
+        let robs = |pair: &Pair| robbed.iter().find(|(_, key)| *key == pair.1).map(|(action, _)| (*pair, *action));
+        self.own.iter().find_map(robs)
+    }
+
+    fn bound(&self) -> Vec<Pair> {
+        self.own.iter().copied().chain(self.left()).collect()
     }
 }
 
@@ -84,34 +133,6 @@ impl Keymap {
 fn is_fixed(key: Key) -> bool {
     key == Key::ctrl('c')
         || matches!(key.code, Code::Enter | Code::Esc | Code::Up | Code::Down | Code::Left | Code::Right)
-}
-
-/// Whether a key types text in a context, or a digit begins a move there.
-fn types(context: Context, key: Key) -> bool {
-    let begins = || usual(context).any(|(action, _)| action == Action::Type);
-    (context.is_text() && key.is_text()) || (key.is_digit() && begins())
-}
-
-/// Returns why a key that works nowhere does not.
-fn useless(key: Key) -> Clash {
-    if is_fixed(key) { Clash::Fixed } else { Clash::Typed }
-}
-
-/// Returns the clash with an action that has no other key in a context, where these own keys work.
-fn robbed(pair: (Action, Key), context: Context, own: &[(Action, Key)]) -> Option<Clash> {
-    let has_key = |action: Action| {
-        let mut usual = usual(context).filter(|(other, _)| *other == action);
-        own.iter().any(|(other, _)| *other == action) || usual.any(|pair| stays(pair, own))
-    };
-    let mut robbed = usual(context).filter(|(other, key)| *other != pair.0 && *key == pair.1);
-    let lost = robbed.find(|(other, _)| own.contains(&pair) && !has_key(*other));
-    lost.map(|(other, _)| Clash::Only(other))
-}
-
-/// Whether an action keeps a key of the table in a context with these own keys.
-fn stays((action, key): (Action, Key), own: &[(Action, Key)]) -> bool {
-    let replaced = !is_fixed(key) && matches!(key.code, Code::Char(_));
-    own.iter().all(|(other, taken)| *taken != key && !(replaced && *other == action))
 }
 
 #[cfg(test)]

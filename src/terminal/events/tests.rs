@@ -1,6 +1,9 @@
-use std::{sync::atomic::AtomicUsize, time::Instant};
+use std::{
+    sync::{atomic::AtomicUsize, mpsc::sync_channel},
+    time::Instant,
+};
 
-use crossterm::event::{Event, KeyCode};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
 
@@ -47,15 +50,37 @@ const fn is_expected(woken: &Woken) -> bool {
 }
 
 #[test]
-fn keys_come_one_at_a_time_and_few_are_read_ahead() {
+fn keys_come_one_at_a_time_and_few_of_them_wait() {
     let (mut events, read) = pouring();
-    wait_until(|| read.load(Ordering::SeqCst) > AHEAD);
-    for taken in 1..=3 * AHEAD {
+    wait_until(|| read.load(Ordering::SeqCst) > 2 * AHEAD);
+    for _ in 0..1000 {
         let woken = next(&mut events);
         assert!(woken.iter().filter(|woken| is_key(woken)).count() <= 1, "{woken:?}");
         assert!(woken.iter().all(is_expected), "{woken:?}");
-        // The reader holds one key, and may be about to read another.
-        assert!(read.load(Ordering::SeqCst) <= taken + AHEAD + 2);
+        assert!(events.waiting.count.load(Ordering::SeqCst) <= AHEAD);
+    }
+}
+
+#[test]
+fn a_ctrl_c_overtakes_the_keys_before_it_and_not_those_after() {
+    for before in [4000, 2 * AHEAD] {
+        let mut typed = 0;
+        let read = move || {
+            typed += 1;
+            let leaves = typed == before + 1;
+            let code = KeyCode::Char(if leaves { 'c' } else { 'j' });
+            let held = if leaves { KeyModifiers::CONTROL } else { KeyModifiers::NONE };
+            if typed > before + 2 {
+                thread::sleep(PATIENCE);
+            }
+            Ok(Input::Event(Event::Key(KeyEvent::new(code, held))))
+        };
+        let mut events = Events::listen_to(read).expect("the system has pipes");
+        let waiting = Arc::clone(&events.waiting);
+        wait_until(|| waiting.leaves.load(Ordering::SeqCst));
+        events.leaving = Instant::now().checked_sub(OVERDUE);
+        assert!(matches!(&next(&mut events)[..], [Woken::Msg(Msg::Key(LEAVE))]));
+        assert!(next(&mut events).iter().all(is_expected), "the key after it comes, and no Ctrl-C again");
     }
 }
 
@@ -76,7 +101,7 @@ fn a_wait_that_a_key_ends_returns_the_key() {
 }
 
 #[test]
-fn a_reader_that_waits_for_room_does_not_keep_the_program_from_ending() {
+fn a_reader_that_never_ends_does_not_keep_the_program_from_ending() {
     let (events, read) = pouring();
     wait_until(|| read.load(Ordering::SeqCst) > AHEAD);
     let (ended, end) = sync_channel(1);

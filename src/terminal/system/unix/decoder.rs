@@ -3,6 +3,7 @@
 //! The library's own reader returns no key within a paste or a sequence that does not end, so that the user could not leave there.
 
 mod keys;
+mod skipped;
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -10,6 +11,7 @@ use super::ground::{ANSWER, light};
 use crate::terminal::events::Input;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use keys::{click, control, held, named, numbered, of_sign};
+use skipped::{Skip, Skipped, begins_string};
 
 const ESC: u8 = 0x1b;
 const CTRL_C: u8 = 0x03;
@@ -30,6 +32,7 @@ pub(super) struct Decoder {
     /// The bytes that are not parsed yet.
     unparsed: Vec<u8>,
     paste: Option<Paste>,
+    skipped: Option<Skipped>,
     inputs: VecDeque<Input>,
 }
 
@@ -47,6 +50,8 @@ enum Meaning {
     Input(Input),
     /// A paste begins.
     Paste,
+    /// Something begins that is to be skipped.
+    Skipped(Skipped),
 }
 
 /// The length of an input in bytes, and its meaning.
@@ -77,9 +82,27 @@ impl Decoder {
                     self.push(Event::Paste(text));
                     self.paste = None;
                 }
+            } else if let Some(skipped) = &mut self.skipped {
+                let skip = skipped.take(byte);
+                self.skip(skip);
             } else {
                 self.unparsed.push(byte);
                 self.parse();
+            }
+        }
+    }
+
+    fn skip(&mut self, skip: Skip) {
+        match skip {
+            Skip::On => {}
+            Skip::End(command) => {
+                self.skipped = None;
+                let light = command.strip_prefix(ANSWER).and_then(light);
+                self.inputs.extend(light.map(|light| Input::Ground { light }));
+            }
+            Skip::Cut(rest) => {
+                self.skipped = None;
+                self.take(&rest);
             }
         }
     }
@@ -93,13 +116,17 @@ impl Decoder {
     pub(super) fn patience(&self) -> Option<Duration> {
         /// A terminal sends the bytes of a paste faster than a user presses keys.
         const WITHIN_PASTE: Duration = Duration::from_millis(100);
-        /// An answer may come in pieces, and nobody who presses Alt with a bracket is in a hurry.
+        /// A control string may come in pieces, and nobody who presses Alt with one of these letters is in a hurry.
         const WITHIN_ANSWER: Duration = Duration::from_millis(50);
-        match &self.paste {
-            Some(paste) => paste.ends_with_ctrl_c().then_some(WITHIN_PASTE),
-            None if begins_answer(&self.unparsed) => Some(WITHIN_ANSWER),
+        /// A control string that rests this long has no end, and what is typed after it counts.
+        const WITHIN_STRING: Duration = Duration::from_secs(1);
+        match (&self.paste, &self.skipped) {
+            (Some(paste), _) => paste.ends_with_ctrl_c().then_some(WITHIN_PASTE),
+            (None, Some(Skipped::Text(_))) => Some(WITHIN_STRING),
+            (None, Some(Skipped::Parameters)) => None,
+            (None, None) if may_begin_string(&self.unparsed) => Some(WITHIN_ANSWER),
             // The rest of a sequence comes together with its beginning.
-            None => (self.unparsed == [ESC]).then_some(Duration::ZERO),
+            (None, None) => (self.unparsed == [ESC]).then_some(Duration::ZERO),
         }
     }
 
@@ -112,11 +139,15 @@ impl Decoder {
             self.unparsed.clear();
             self.push(key(KeyCode::Esc.into()));
         }
-        if self.paste.is_none() && begins_answer(&self.unparsed) {
-            // It was no answer, but Alt with a bracket, and what was typed after it.
-            let typed = std::mem::take(&mut self.unparsed);
-            self.push(key(KeyEvent::new(KeyCode::Char(']'), KeyModifiers::ALT)));
-            self.take(&typed[2..]);
+        if self.skipped.take_if(|skipped| matches!(skipped, Skipped::Text(_))).is_some_and(|text| text.is_escaped()) {
+            self.push(key(KeyCode::Esc.into()));
+        }
+        if self.paste.is_none() && may_begin_string(&self.unparsed) {
+            // It was no control string, but Alt with a letter.
+            let letter = std::mem::take(&mut self.unparsed).split_off(1);
+            if let Some((_, Meaning::Input(Input::Event(Event::Key(pressed))))) = sign(&letter) {
+                self.push(with_alt(pressed));
+            }
         }
     }
 
@@ -131,6 +162,11 @@ impl Decoder {
                 Meaning::Nothing => {}
                 Meaning::Input(input) => self.inputs.push_back(input),
                 Meaning::Paste => self.paste = Some(Paste::default()),
+                Meaning::Skipped(skipped) => {
+                    self.skipped = Some(skipped);
+                    let rest = std::mem::take(&mut self.unparsed);
+                    return self.take(&rest);
+                }
             }
         }
     }
@@ -168,47 +204,29 @@ fn parsed(bytes: &[u8]) -> Parsed {
         // Alt with these is not meant, and they interrupt whatever came before.
         [ESC, ESC | CTRL_C, ..] => Some(event(1, key(KeyCode::Esc.into()))),
         [ESC, b'[', rest @ ..] => after(2, sequence(rest)),
-        _ if begins_answer(bytes) => None,
-        _ if bytes.starts_with(ANSWER) => after(ANSWER.len(), ground(&bytes[ANSWER.len()..])),
+        _ if may_begin_string(bytes) => None,
+        [ESC, letter, ..] if begins_string(*letter) => Some((2, Meaning::Skipped(Skipped::text(*letter)))),
         [ESC, b'O', last, ..] => match named(*last) {
             Some(code) => Some(event(3, key(code.into()))),
             None if is_control(*last) => Some(nothing(2)),
             None => Some(nothing(3)),
         },
         [ESC, rest @ ..] => match sign(rest)? {
-            (count, Meaning::Input(Input::Event(Event::Key(mut pressed)))) => {
-                pressed.modifiers |= KeyModifiers::ALT;
-                Some(event(count + 1, key(pressed)))
-            }
+            (count, Meaning::Input(Input::Event(Event::Key(pressed)))) => Some(event(count + 1, with_alt(pressed))),
             (count, meaning) => Some((count + 1, meaning)),
         },
         _ => sign(bytes),
     }
 }
 
-/// Returns whether these bytes are an unfinished beginning of [`ANSWER`].
-fn begins_answer(bytes: &[u8]) -> bool {
-    bytes.len() > 1 && bytes.len() < ANSWER.len() && ANSWER.starts_with(bytes)
+/// Returns whether these bytes are the beginning of a control string, or Alt with a letter.
+fn may_begin_string(bytes: &[u8]) -> bool {
+    matches!(bytes, [ESC, letter] if begins_string(*letter))
 }
 
-/// Parses the rest of an answer about the background: a colour, and one of two ends.
-fn ground(bytes: &[u8]) -> Parsed {
-    const BELL: u8 = 0x07;
-    let end = end_of(bytes, is_control)?;
-    let count = match bytes.get(end..).unwrap_or_default() {
-        [BELL, ..] => end + 1,
-        [ESC] => return None,
-        [ESC, b'\\', ..] => end + 2,
-        // An answer without an end means nothing; the byte that interrupts it is parsed next.
-        _ => return Some(nothing(end)),
-    };
-    Some((count, light(&bytes[..end]).map_or(Meaning::Nothing, |light| Meaning::Input(Input::Ground { light }))))
-}
-
-/// The position of the first byte that ends a sequence, or all of these bytes if there are too many without one; `None` while more
-/// may come.
-fn end_of(bytes: &[u8], ends: impl Fn(u8) -> bool) -> Option<usize> {
-    bytes.iter().position(|byte| ends(*byte)).or_else(|| (bytes.len() >= LONGEST).then_some(bytes.len()))
+/// The same key with Alt.
+const fn with_alt(pressed: KeyEvent) -> Event {
+    key(KeyEvent { modifiers: pressed.modifiers.union(KeyModifiers::ALT), ..pressed })
 }
 
 /// Parses the rest of a sequence.
@@ -228,7 +246,11 @@ fn sequence(bytes: &[u8]) -> Parsed {
         }
         _ => {}
     }
-    let end = end_of(bytes, |byte| !(0x20..=0x3f).contains(&byte))?;
+    let end = bytes.iter().position(|byte| !(0x20..=0x3f).contains(byte));
+    if end.is_none() && bytes.len() >= LONGEST {
+        return Some((bytes.len(), Meaning::Skipped(Skipped::Parameters)));
+    }
+    let end = end?;
     let (parameters, last) =
         (&bytes[..end], bytes.get(end).copied().filter(|last| last.is_ascii() && !is_control(*last)));
     match (parameters, last) {

@@ -46,11 +46,70 @@ fn typed(decoder: &mut Decoder) -> Option<Event> {
 }
 
 #[test]
-fn alt_with_a_bracket_is_a_key() {
-    let alt = pressed(KeyCode::Char(']'), KeyModifiers::ALT);
-    assert_eq!(heard(b"\x1b]"), std::slice::from_ref(&alt));
-    assert_eq!(heard(b"\x1b]1"), [alt.clone(), plain(KeyCode::Char('1'))]);
-    assert_eq!(heard(b"\x1b]x"), [alt, plain(KeyCode::Char('x'))]);
+fn alt_with_a_letter_that_begins_a_control_string_is_a_key_if_nothing_follows_at_once() {
+    for letter in "]PX^_".chars() {
+        let held = if letter.is_uppercase() { KeyModifiers::ALT | KeyModifiers::SHIFT } else { KeyModifiers::ALT };
+        let alt = pressed(KeyCode::Char(letter), held);
+        let mut decoder = Decoder::default();
+        decoder.take(format!("\x1b{letter}").as_bytes());
+        assert!(decoder.patience().is_some_and(|patience| !patience.is_zero()), "the rest may come in another piece");
+        decoder.pause();
+        decoder.take(b"q");
+        assert_eq!(std::iter::from_fn(|| typed(&mut decoder)).collect::<Vec<_>>(), [alt, plain(KeyCode::Char('q'))]);
+    }
+}
+
+#[test]
+fn no_letter_of_a_control_string_is_a_key() {
+    for string in [
+        // The name of the terminal, a setting, an image, a title, a message, and text.
+        &b"\x1bP>|quick(1.2)\x1b\\"[..],
+        b"\x1bP1$r0 q\x1b\\",
+        b"\x1b_Gi=31;q;OK\x1b\\",
+        b"\x1b]lq\x1b\\",
+        b"\x1b]52;c;cXFx\x07",
+        b"\x1b^q q\x07q\x1b\\",
+        b"\x1bXq\x1b\\",
+        b"\x1bP\x1b\\",
+        // Given up by the terminal itself.
+        b"\x1bPqqq\x18",
+        b"\x1b]2;qqq\x1a",
+    ] {
+        let what = string.escape_ascii().to_string();
+        assert_eq!(heard(&[string, b"j"].concat()), [plain(KeyCode::Char('j'))], "{what}");
+        let mut decoder = Decoder::default();
+        for piece in string.chunks(3) {
+            decoder.take(piece);
+        }
+        assert_eq!(typed(&mut decoder), None, "{what}");
+    }
+    assert_eq!(heard(b"\x1bPq\x1b[B"), [plain(KeyCode::Down)], "a sequence ends a string that has no end");
+}
+
+#[test]
+fn what_has_no_end_takes_no_memory_and_is_left_by_ctrl_c_or_a_rest() {
+    let many = vec![b'q'; 400_000];
+    let digits = vec![b'1'; 400_000];
+    for endless in
+        [[&b"\x1bP"[..], &many].concat(), [&b"\x1b]0;"[..], &many].concat(), [&b"\x1b["[..], &digits].concat()]
+    {
+        let mut decoder = Decoder::default();
+        decoder.take(&endless);
+        assert!(decoder.unparsed.len() <= LONGEST && decoder.inputs.is_empty());
+        if let Some(Skipped::Text(_)) = &decoder.skipped {
+            assert!(decoder.patience().is_some_and(|patience| patience >= Duration::from_secs(1)));
+            decoder.pause();
+            decoder.take(b"j");
+            assert_eq!(typed(&mut decoder), Some(plain(KeyCode::Char('j'))));
+            decoder.take(&endless);
+        }
+        decoder.take(&[CTRL_C]);
+        assert_eq!(typed(&mut decoder), Some(ctrl_c()));
+    }
+    let mut decoder = Decoder::default();
+    decoder.take(b"\x1bPqq\x1b");
+    decoder.pause();
+    assert_eq!(typed(&mut decoder), Some(plain(KeyCode::Esc)), "an Escape that nothing follows is the key");
 }
 
 fn pressed(code: KeyCode, modifiers: KeyModifiers) -> Event {
@@ -199,6 +258,9 @@ fn ctrl_c_counts_within_an_unfinished_sequence() {
         b"\x1b[M !",
         b"\xe4\xb8",
         b"\x1b\xe4",
+        b"\x1bP",
+        b"\x1b]11;rgb:",
+        b"\x1b_q\x1b",
     ] {
         let mut decoder = Decoder::default();
         decoder.take(begun);
@@ -265,8 +327,12 @@ fn a_paste_that_is_too_long_is_cut_and_marked() {
 
 /// A single byte, or a part of a sequence.
 fn part() -> impl Strategy<Value = Vec<u8>> {
-    const KNOWN: [&[u8]; 12] = [
+    const KNOWN: [&[u8]; 16] = [
         b"\x1b",
+        b"\x1bP",
+        b"\x1b]",
+        b"\x1b_",
+        b"\x1b\\",
         b"\x1b[",
         b"\x1bO",
         b"\x1b[M",
