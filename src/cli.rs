@@ -61,6 +61,8 @@ enum CliError {
     Closed,
     /// The system refused.
     Io(io::Error),
+    /// Something could not be done, and has been named.
+    Said,
 }
 
 impl From<io::Error> for CliError {
@@ -86,6 +88,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             complain(&error.to_string());
             ExitCode::FAILURE
         }
+        Err(CliError::Said) => ExitCode::FAILURE,
     }
 }
 

@@ -41,7 +41,10 @@ impl App {
     pub fn close(&mut self) -> Vec<String> {
         self.leave_to(0);
         self.keep_settings(Duration::MAX);
-        std::mem::take(&mut self.kept.desk.problems)
+        let desk = &mut self.kept.desk;
+        let mut problems = std::mem::take(&mut desk.unshown);
+        problems.append(&mut desk.problems);
+        problems
     }
 
     /// Leaves screens until this many are open over home, and shows the one on top.
@@ -65,13 +68,17 @@ impl App {
         self.show_problems();
     }
 
-    /// Shows pending problems with saved files on the screen on top. Returns whether there were any.
+    /// Shows pending problems with saved files on the screen on top: the first, and how many more there are, which are told at
+    /// the end. Returns whether there were any.
     pub(super) fn show_problems(&mut self) -> bool {
-        let problems = std::mem::take(&mut self.kept.desk.problems);
-        if problems.is_empty() {
-            return false;
+        let mut problems = std::mem::take(&mut self.kept.desk.problems).into_iter();
+        let Some(mut shown) = problems.next() else { return false };
+        if problems.len() > 0 {
+            shown += &say!(self.look, "sentence-separator");
+            shown += &say!(self.look, "problems-more", count = problems.len());
         }
-        self.note(problems.join(&say!(self.look, "sentence-separator")), true);
+        self.kept.desk.unshown.extend(problems);
+        self.note(shown, true);
         true
     }
 }

@@ -71,6 +71,11 @@ impl Common {
         disk::storage(self.data.clone(), env::var_os("XDG_DATA_HOME").as_deref())
     }
 
+    /// The same place, for a command that can wait for other programs.
+    pub(super) fn patient_storage(&self) -> Result<Storage, StorageError> {
+        disk::patient_storage(self.data.clone(), env::var_os("XDG_DATA_HOME").as_deref())
+    }
+
     /// Adds the glyphs that the options or the locale ask for.
     pub(super) fn signs(&self, mut words: Look) -> Look {
         words.set_glyphs(self.said.glyphs_in(surroundings()));

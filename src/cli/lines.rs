@@ -10,7 +10,7 @@ use crate::{
     look::Look,
     say,
     terminal::disk::{self, Line},
-    words::file::Fault,
+    words::{file::Fault, shortened},
 };
 
 /// The lines of a file, or of standard input for `-`.
@@ -82,5 +82,5 @@ impl<'a> Lines<'a> {
 }
 
 fn failed(file: &str, reason: &str, look: &Look) -> CliError {
-    CliError::Bad(say!(look, "error-file", file = file, reason = reason))
+    CliError::Bad(say!(look, "error-file", file = shortened(file), reason = reason))
 }

@@ -10,7 +10,11 @@ use super::{
 };
 use crate::{
     app::{First, Start},
-    keep::{keeper::Keeper, settings::Ignored},
+    keep::{
+        keeper::Keeper,
+        settings::Ignored,
+        storage::{Storage, StorageError},
+    },
     look::Look,
     play::{board::Side, own, seed},
     say,
@@ -52,7 +56,7 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
     let start = Start { settings, around, tells_as_said: common.said.tell.is_some(), projector: common.projector };
     let mut look = words;
     start.dress(&mut look);
-    let (keeper, wrong) = keeper(common, ignored, &mut look);
+    let (keeper, wrong) = keeper(common.storage(), ignored, &mut look);
     let mut kept = start.kept(&first, keeper, store, (FILES, CLOCK));
     kept.desk.seed = seed::any();
     Ok(arcade::run(Events::listen()?, look, kept, &wrong, first)?)
@@ -74,14 +78,19 @@ pub(super) fn plain(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
         }
         first = Some(table);
     }
-    let (keeper, notes) = keeper(common, ignored, &mut look);
+    // Nothing else is to be done while another program saves.
+    let (keeper, notes) = keeper(common.patient_storage(), ignored, &mut look);
     Ok(plain::run(look, keeper, &notes, side, opponent, first)?)
 }
 
 /// Opens the folder where games are saved, and adds the user's own games in it to those that a command named. Returns the keeper, if
 /// there is a place to save games, and complaints about the folder, the files in it and the settings.
-fn keeper(common: &Common, ignored: Option<Ignored>, look: &mut Look) -> (Option<Keeper>, Vec<String>) {
-    let (storage, homeless) = match common.storage() {
+fn keeper(
+    storage: Result<Storage, StorageError>,
+    ignored: Option<Ignored>,
+    look: &mut Look,
+) -> (Option<Keeper>, Vec<String>) {
+    let (storage, homeless) = match storage {
         Ok(storage) => (Some(storage), None),
         Err(error) => (None, Some(error.words(look))),
     };

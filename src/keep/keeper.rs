@@ -270,9 +270,11 @@ impl Keeper {
         self.report_once(written)
     }
 
-    /// Passes a result on, but replaces a refusal by the system with the default value once one has been reported.
+    /// Passes a result on, but replaces a refusal by the system with the default value once one has been reported. That
+    /// another program was busy is reported each time, because it passes, and what was not written then is not written.
     fn report_once<T: Default>(&mut self, result: Result<T, StorageError>) -> Result<T, StorageError> {
-        let is_refused = matches!(&result, Err(error) if !matches!(error, StorageError::SetAside(_)));
+        let is_refused =
+            matches!(&result, Err(error) if !matches!(error, StorageError::SetAside(_)) && !error.is_busy());
         if is_refused && std::mem::replace(&mut self.has_reported, true) { Ok(T::default()) } else { result }
     }
 }

@@ -232,7 +232,7 @@ impl SettingsFile {
         }
         self.store.make_ready(&self.path)?;
         // Another instance may have changed a setting since. The lock lasts until the file is written.
-        let _lock = self.store.lock(&self.path);
+        let _lock = self.store.lock(&self.path)?;
         let text = match self.store.read(&self.path, MOST) {
             Err(fault) if fault.is_missing() => String::new(),
             bytes => String::from_utf8(bytes?).map_err(|_| Unsaved::Foreign)?,

@@ -9,6 +9,7 @@ mod beliefs;
 mod diary;
 mod error;
 mod files;
+pub(crate) mod known;
 mod lessons;
 mod name;
 mod path;
@@ -24,17 +25,15 @@ use std::{
 
 use zugzwang_engine::{games, matchbox::Notes};
 
+use crate::keep::store::Store;
 pub use crate::keep::versioned::Unreadable;
-use crate::keep::{
-    bundle::{Bundle, BundleError},
-    store::Store,
-};
 pub use again::Again;
 pub use beliefs::{Belief, Beliefs};
 pub use diary::{Diary, Tried, run};
 pub use error::{Fault, SetAside, StorageError, Written};
 use files::Place;
 pub use files::{Content, MOST, Single};
+pub use known::MOST_SAVES;
 pub use lessons::{Given, Left, Lessons};
 pub use name::{NameError, SaveName};
 pub use path::{Aid, Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
@@ -69,17 +68,8 @@ impl Storage {
         Self { folder, store }
     }
 
-    /// Gathers everything in the folder, to be moved elsewhere.
-    pub fn bundle(&self) -> Bundle {
-        Bundle::of(self.store.as_ref(), &self.folder)
-    }
-
-    /// Writes the files of a bundle to the folder.
-    ///
-    /// # Errors
-    /// [`BundleError`] for the first file that cannot be written.
-    pub fn unpack(&self, bundle: &Bundle) -> Result<(), BundleError> {
-        bundle.unpack(self.store.as_ref(), &self.folder)
+    pub(crate) fn store(&self) -> &dyn Store {
+        self.store.as_ref()
     }
 
     /// Returns the path of the folder.
@@ -166,21 +156,34 @@ impl Storage {
         self.remove(&self.save_file(name), |_: &SavedGame| true)
     }
 
-    /// Returns all named games, the latest first. Files that do not have a valid name are ignored.
+    /// Returns the named games, the latest first. Files that do not have a valid name are ignored. The first few that cannot be
+    /// read are set aside, so that nobody waits for thousands; the others are found the next time.
     pub fn saves(&self) -> Saves {
+        /// Maximum number of files set aside at a time.
+        const MOST_ASIDE: usize = 16;
         let mut saves = Saves::default();
         let folder = self.saves_folder();
         let files = self.store.list(&folder).unwrap_or_else(|error| {
             if !error.is_missing() {
-                saves.troubles.push(StorageError::Refused { file: folder, error });
+                saves.troubles.push(StorageError::Refused { file: folder.clone(), error });
             }
             Vec::new()
         });
-        for path in files {
+        let name = |path: &PathBuf| {
             let is_ours = path.extension().is_some_and(|ending| ending == ENDING);
-            let stem = path.file_stem().filter(|_| is_ours).and_then(OsStr::to_str);
-            let Some(name) = stem.and_then(|stem| stem.parse::<SaveName>().ok()) else { continue };
-            match self.read(&Place { path, game: None }) {
+            path.file_stem().filter(|_| is_ours).and_then(OsStr::to_str)?.parse::<SaveName>().ok()
+        };
+        let mut named: Vec<(SaveName, PathBuf)> =
+            files.into_iter().filter_map(|path| Some((name(&path)?, path))).collect();
+        if named.len() > MOST_SAVES {
+            named.sort_unstable();
+            named.truncate(MOST_SAVES);
+            saves.troubles.push(StorageError::TooMany { folder, most: MOST_SAVES });
+        }
+        for (name, path) in named {
+            let place = Place { path, game: None };
+            let read = if saves.troubles.len() < MOST_ASIDE { self.read(&place) } else { Ok(self.peek(&place)) };
+            match read {
                 Ok(Some(game)) => saves.games.push((name, game)),
                 // Another instance has removed it since.
                 Ok(None) => {}

@@ -22,6 +22,12 @@ pub trait Store: Debug + Send + Sync {
     /// [`Fault`] if something other than a file has this name, or it cannot be written.
     fn replace(&self, file: &Path, bytes: &[u8]) -> Result<(), Fault>;
 
+    /// Replaces several files, all or none. `note` is told after each how many are written.
+    ///
+    /// # Errors
+    /// [`Unreplaced`] for the first file that cannot be replaced.
+    fn replace_all(&self, files: &[(PathBuf, Vec<u8>)], note: &mut dyn FnMut(usize)) -> Result<(), Unreplaced>;
+
     /// Removes a file. Succeeds if there is none.
     ///
     /// # Errors
@@ -50,5 +56,19 @@ pub trait Store: Debug + Send + Sync {
     fn make_ready(&self, file: &Path) -> Result<(), Fault>;
 
     /// Keeps other instances of the program from changing a file until the returned guard is dropped.
-    fn lock(&self, file: &Path) -> Box<dyn Any>;
+    ///
+    /// # Errors
+    /// [`Fault::Busy`] if another instance has kept it for too long.
+    fn lock(&self, file: &Path) -> Result<Box<dyn Any>, Fault>;
+}
+
+/// Why several files were not replaced.
+#[derive(Debug)]
+pub struct Unreplaced {
+    /// The file that could not be.
+    pub file: PathBuf,
+    /// Why it could not be.
+    pub fault: Fault,
+    /// Whether all files are as they were before.
+    pub whole: bool,
 }

@@ -1,7 +1,7 @@
 //! Keys, independent of the terminal that sends them.
 
 use tui_input::InputRequest;
-use unicode_width::UnicodeWidthChar;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -127,6 +127,12 @@ impl Key {
         number.filter(|number| (1..=12).contains(number)).map(|number| Self::of(Code::F(number)))
     }
 
+    /// Whether this is a character, as people count them, that takes several presses: a wide one, one with a mark, a pictogram.
+    pub fn is_composed(name: &str) -> bool {
+        let is_one = name.width() <= 2 && !name.chars().skip(1).any(|sign| sign.width() == Some(1));
+        is_one && name.chars().any(|sign| sign.width() != Some(1)) && !name.chars().any(char::is_control)
+    }
+
     /// Its name for the footer; `arrows` are the signs for up, down, left and right.
     pub fn name(self, arrows: [&str; 4]) -> String {
         let name = match self.code {
@@ -196,6 +202,16 @@ mod tests {
         }
         assert_eq!(Key::named("ctrl-u"), Key::named("Ctrl-U"), "the case counts only for a letter alone");
         assert_eq!(Key::named(" "), Key::named("space"));
+    }
+
+    #[test]
+    fn a_character_of_several_presses_is_told_from_a_name_that_no_key_has() {
+        for name in ["中", "王", "e\u{301}", "\u{301}", "👍", "👩‍👩‍👧", "한", "ガ"] {
+            assert!(Key::named(name).is_none() && Key::is_composed(name), "{name}");
+        }
+        for name in ["", "xy", "中文", "é", "ж", "Ctrl-", "\t", "\u{1b}"] {
+            assert!(!Key::is_composed(name), "{name:?}");
+        }
     }
 
     #[test]

@@ -197,6 +197,14 @@ mod tests {
     }
 
     #[test]
+    fn of_a_very_long_path_both_ends_are_shown() {
+        let path = std::path::PathBuf::from(format!("/a/{}/z.toml", "x".repeat(130_000)));
+        let said = say!(Texts::english(), "error-file", file = path.as_path(), reason = "");
+        assert!(said.starts_with("/a/xx") && said.contains("x…x") && said.contains("/z.toml"), "{said}");
+        assert!(said.chars().count() < 600, "{}", said.chars().count());
+    }
+
+    #[test]
     fn numbers_of_any_size_take_the_right_plural_form() {
         let of = |language, count: u64| say!(Texts::of(language), "runs-hidden", count = count);
         let large = 1_000_000_000_000_000_000_u64;

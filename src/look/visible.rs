@@ -1,10 +1,31 @@
-//! Replaces characters that are invisible, or change the direction of the text around them, with their code points:
-//! `<U+202E>`.
+//! The one rule for every text from outside: characters that are invisible, or change the direction of the text around
+//! them, are replaced with their code points, `<U+202E>`, and no letter carries more than a few marks.
 //!
 //! Names and texts come from command lines, files and folders. A character in them might break a line, control the
-//! terminal, or make a file name that ends in `toml` look like `lmot.gnp`. A code point has no effect and can be read.
+//! terminal, or make a file name that ends in `toml` look like `lmot.gnp`; a letter with a thousand accents covers the
+//! lines above it. A code point has no effect and can be read.
 
 use std::{borrow::Cow, fmt::Write};
+
+use unicode_width::UnicodeWidthChar;
+
+/// The number of marks that a letter may carry: no language needs more.
+const MARKS: usize = 4;
+/// What stands for further marks.
+const MORE: char = '…';
+
+/// The ranges (inclusive) of characters that are ignored where they are shown, besides format characters and the selectors
+/// of variants, which belong to the letter before them.
+const IGNORED: [(char, char); 8] = [
+    ('\u{34f}', '\u{34f}'),
+    ('\u{115f}', '\u{1160}'),
+    ('\u{17b4}', '\u{17b5}'),
+    ('\u{2065}', '\u{2065}'),
+    ('\u{3164}', '\u{3164}'),
+    ('\u{ffa0}', '\u{ffa0}'),
+    ('\u{fff0}', '\u{fff8}'),
+    ('\u{e0000}', '\u{e00ff}'),
+];
 
 /// The ranges (inclusive) of format characters, category Cf in Unicode 16.
 const FORMAT: [(char, char); 21] = [
@@ -31,31 +52,81 @@ const FORMAT: [(char, char); 21] = [
     ('\u{e0020}', '\u{e007f}'),
 ];
 
-/// Returns whether a character is shown as its code point: a control or format character, or a line or paragraph
-/// separator.
+/// Returns whether a character is shown as its code point: a control or format character, one that is ignored, or a line
+/// or paragraph separator.
 pub fn is_hidden(sign: char) -> bool {
-    let is_format = || {
-        let at = FORMAT.partition_point(|(_, last)| *last < sign);
-        FORMAT.get(at).is_some_and(|(first, _)| *first <= sign)
-    };
-    sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}') || is_format()
+    sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}') || is_in(&FORMAT, sign) || is_in(&IGNORED, sign)
+}
+
+fn is_in(ranges: &[(char, char)], sign: char) -> bool {
+    let at = ranges.partition_point(|(_, last)| *last < sign);
+    ranges.get(at).is_some_and(|(first, _)| *first <= sign)
+}
+
+/// Returns whether a character takes no column of its own: it is a mark on the one before it.
+fn is_mark(sign: char) -> bool {
+    !sign.is_ascii() && sign.width() == Some(0)
+}
+
+/// Returns whether everybody sees this text as it is.
+pub fn is_plain(text: &str) -> bool {
+    // A text begins with a mark if the letter below it is not its own.
+    let mut marks = MARKS;
+    text.chars().all(|sign| {
+        marks = if is_mark(sign) { marks + 1 } else { 0 };
+        marks <= MARKS && !is_hidden(sign)
+    })
+}
+
+/// Returns a character of a longer text as it is shown.
+pub fn shown(sign: char) -> Cow<'static, str> {
+    // A letter takes four bytes at most.
+    if is_hidden(sign) { code(sign).into() } else { sign.to_string().into() }
 }
 
 /// Returns the text on one line, with invisible characters replaced.
 pub fn visible(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(is_hidden) {
+    if is_plain(text) {
         return Cow::Borrowed(text);
     }
-    let mut shown = String::with_capacity(text.len() + NUMBER);
+    let mut line = String::with_capacity(text.len() + NUMBER);
+    let mut marks = None;
     for sign in text.chars() {
-        if is_hidden(sign) {
-            // Writing to a `String` cannot fail.
-            let _ = write!(shown, "<U+{:04X}>", u32::from(sign));
-        } else {
-            shown.push(sign);
+        match marks {
+            _ if is_hidden(sign) => {
+                line.push_str(&code(sign));
+                marks = None;
+            }
+            _ if !is_mark(sign) => {
+                line.push(sign);
+                marks = Some(0);
+            }
+            // There is no letter to carry it.
+            None => line.push_str(&code(sign)),
+            Some(count) => {
+                match count {
+                    0..MARKS => line.push(sign),
+                    MARKS => line.push(MORE),
+                    _ => {}
+                }
+                marks = Some(count + 1);
+            }
         }
     }
-    Cow::Owned(shown)
+    Cow::Owned(line)
+}
+
+/// Returns the text on one line: what breaks it is a space.
+pub fn on_one_line(text: &str) -> String {
+    let spaced = text.chars().map(|sign| if matches!(sign, '\n' | '\r' | '\t') { ' ' } else { sign });
+    visible(&spaced.collect::<String>()).into_owned()
+}
+
+fn code(sign: char) -> String {
+    let mut code = String::with_capacity(NUMBER);
+    // Writing to a `String` cannot fail.
+    let _ = write!(code, "<U+{:04X}>", u32::from(sign));
+    code
 }
 
 /// Maximum width of a code point in columns.
@@ -67,14 +138,40 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn exactly_the_control_format_and_separator_characters_are_hidden() {
-        let parsed = regex_syntax::parse(r"[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]").expect("a valid regex");
+    /// Returns a function that tells whether a character is in a class, which the tables above repeat.
+    fn class(written: &str) -> impl Fn(char) -> bool {
+        let parsed = regex_syntax::parse(written).expect("a valid regex");
         let HirKind::Class(Class::Unicode(class)) = parsed.into_kind() else { panic!("expected a class") };
-        let is_in = |sign: char| class.ranges().iter().any(|range| (range.start()..=range.end()).contains(&sign));
+        move |sign| class.ranges().iter().any(|range| (range.start()..=range.end()).contains(&sign))
+    }
+
+    #[test]
+    fn exactly_the_control_format_separator_and_ignored_characters_are_hidden() {
+        let is_hidden_class = class(r"[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]");
+        let is_selector = class(r"\p{Variation_Selector}");
         for sign in '\0'..=char::MAX {
-            assert_eq!(is_hidden(sign), is_in(sign), "U+{:04X}", u32::from(sign));
+            // What no version of Unicode has given a meaning has no code to be shown with either.
+            let is_unassigned = ('\u{e0100}'..='\u{e0fff}').contains(&sign);
+            let expected = is_hidden_class(sign) && !is_selector(sign) && !is_unassigned;
+            assert_eq!(is_hidden(sign), expected, "U+{:04X}", u32::from(sign));
         }
+    }
+
+    #[test]
+    fn a_letter_carries_a_few_marks_at_most() {
+        let accents = "\u{301}".repeat(20_000);
+        assert_eq!(visible(&format!("e{accents}f")), format!("e{}…f", "\u{301}".repeat(MARKS)));
+        for text in ["Việt Nam\u{323}\u{302}", "हिन्दी", "สวัสดี", "שָׁלוֹם", "e\u{301}", "ｶﾞｷﾞ", "❤\u{fe0f}", "한국"]
+        {
+            assert_eq!(visible(text), text);
+        }
+        assert_eq!(visible("\u{301}e"), "<U+0301>e", "it would stand on the quote before it");
+        assert_eq!(visible("\u{202e}\u{301}"), "<U+202E><U+0301>");
+    }
+
+    #[test]
+    fn a_break_in_a_line_is_a_space() {
+        assert_eq!(on_one_line("Frogs\non\ta\r\u{2028}log"), "Frogs on a <U+2028>log");
     }
 
     #[test]
@@ -85,6 +182,7 @@ mod tests {
             ("a\u{202e}b", "a<U+202E>b"),
             ("\u{1b}[31m\r\n", "<U+001B>[31m<U+000D><U+000A>"),
             ("\u{feff}\u{e0041}", "<U+FEFF><U+E0041>"),
+            ("a\u{3164}b\u{34f}", "a<U+3164>b<U+034F>"),
         ] {
             assert_eq!(visible(text), shown);
             assert_eq!(visible(shown), shown, "replacing twice changes nothing");

@@ -51,14 +51,19 @@ pub enum FileFault {
     Unread(Fault),
     /// The file is not UTF-8.
     NotText,
-    /// It does not begin with the number of entries, but with this.
-    NoCount(String),
-    /// Its entries are separated by commas; the first such entry.
-    Comma(String),
+    /// It does not begin with the number of entries.
+    NoCount {
+        /// Whether it is empty.
+        empty: bool,
+    },
+    /// Its entries are separated by commas; the number of the first such entry, from 1.
+    Comma(usize),
+    /// An entry, by its number from 1, is not a number.
+    NoNumber(usize),
     /// It does not have as many entries as it says.
     Count {
-        /// The number it gives, as written.
-        said: String,
+        /// The number it gives.
+        said: usize,
         /// The number of entries it has.
         held: usize,
     },
@@ -73,17 +78,15 @@ impl FileError {
 }
 
 impl FileFault {
-    /// The fault in words, without the file name.
+    /// The fault in words, without the file name. They quote nothing: whoever names a file may not be its reader.
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Unread(fault) => fault.words(look),
             Self::NotText => say!(look, "error-list-not-text"),
-            Self::NoCount(given) => {
-                let given = if given.is_empty() { "nothing".to_owned() } else { shortened(given) };
-                say!(look, "error-list-no-count", given = given)
-            }
-            Self::Comma(entry) => say!(look, "error-list-comma", entry = shortened(entry)),
-            Self::Count { said, held } => say!(look, "error-list-count", said = shortened(said), held = *held),
+            Self::NoCount { empty } => say!(look, "error-list-no-count", empty = *empty),
+            Self::Comma(index) => say!(look, "error-list-comma", index = *index),
+            Self::NoNumber(index) => say!(look, "error-list-entry", index = *index),
+            Self::Count { said, held } => say!(look, "error-list-count", said = *said, held = *held),
         }
     }
 }
@@ -106,19 +109,24 @@ fn read(file: &str, Files(read): Files) -> Result<String, FileFault> {
     String::from_utf8(bytes).map_err(|_| FileFault::NotText)
 }
 
-/// The entries as they would be typed, separated by commas. The schema checks later that each is a number in range.
+/// The entries as they would be typed, separated by commas. The schema checks later that each is in range.
 fn entries(text: &str) -> Result<String, FileFault> {
     // Some editors begin a file with a byte order mark.
     let mut words = text.trim_start_matches('\u{feff}').split_whitespace();
     let first = words.next().unwrap_or_default();
     let is_count = !first.is_empty() && first.bytes().all(|b| b.is_ascii_digit());
-    let count = first.parse::<usize>().ok().filter(|_| is_count).ok_or_else(|| FileFault::NoCount(first.to_owned()))?;
+    let said = first.parse::<usize>().ok().filter(|_| is_count);
+    let said = said.ok_or(FileFault::NoCount { empty: first.is_empty() })?;
     let entries: Vec<&str> = words.collect();
-    if let Some(entry) = entries.iter().find(|entry| entry.contains(',')) {
-        return Err(FileFault::Comma((*entry).to_owned()));
+    if let Some(index) = entries.iter().position(|entry| entry.contains(',')) {
+        return Err(FileFault::Comma(index + 1));
     }
-    if entries.len() != count {
-        return Err(FileFault::Count { said: first.to_owned(), held: entries.len() });
+    let is_number = |entry: &str| entry.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'+' | b'.'));
+    if let Some(index) = entries.iter().position(|entry| !is_number(entry)) {
+        return Err(FileFault::NoNumber(index + 1));
+    }
+    if entries.len() != said {
+        return Err(FileFault::Count { said, held: entries.len() });
     }
     Ok(entries.join(","))
 }
@@ -137,11 +145,12 @@ mod tests {
     fn the_count_comes_first_and_any_white_space_separates() {
         assert_eq!(entries("4 1 2\n4\r\n8\n"), Ok("1,2,4,8".to_owned()));
         assert_eq!(entries("\u{feff}1\t-7"), Ok("-7".to_owned()));
-        assert_eq!(entries(""), Err(FileFault::NoCount(String::new())));
-        assert_eq!(entries("1,2,4"), Err(FileFault::NoCount("1,2,4".to_owned())));
-        assert_eq!(entries("+1 7"), Err(FileFault::NoCount("+1".to_owned())));
-        assert_eq!(entries("2 1 2,4,8"), Err(FileFault::Comma("2,4,8".to_owned())));
-        assert_eq!(entries("3 1 2"), Err(FileFault::Count { said: "3".to_owned(), held: 2 }));
+        assert_eq!(entries(""), Err(FileFault::NoCount { empty: true }));
+        assert_eq!(entries("1,2,4"), Err(FileFault::NoCount { empty: false }));
+        assert_eq!(entries("+1 7"), Err(FileFault::NoCount { empty: false }));
+        assert_eq!(entries("2 1 2,4,8"), Err(FileFault::Comma(2)));
+        assert_eq!(entries("2 1 root:x:0"), Err(FileFault::NoNumber(2)));
+        assert_eq!(entries("3 1 2"), Err(FileFault::Count { said: 3, held: 2 }));
     }
 
     #[test]

@@ -28,6 +28,7 @@ use crate::{
         Look,
         language::Language,
         own::{Own, Said, Titled},
+        visible::on_one_line,
     },
     say,
     words::{self, file::Fault, shortened},
@@ -36,7 +37,9 @@ use crate::{
 /// The games whose rules are fields, on which a custom game can be based.
 pub const GAMES: [&str; 6] = ["octal", "coins", "graph", "sum", "chomp", "staircase"];
 /// Maximum size of a file, in bytes.
-const LARGEST: u64 = 1 << 16;
+pub const LARGEST: u64 = 1 << 16;
+/// Maximum number of the user's own games.
+pub const MOST: usize = 100;
 
 /// An error in the file of a custom game.
 #[derive(Debug, Clone)]
@@ -71,7 +74,21 @@ pub enum OwnFault {
 impl OwnError {
     /// The error on one line, with the file and the line number.
     pub fn words(&self, look: &Look) -> String {
-        let what = match &self.fault {
+        let (file, what) = (shortened(&self.file), self.what(look));
+        match self.line {
+            Some(line) => say!(look, "error-own-line", file = file, line = line, what = what),
+            None => say!(look, "error-own", file = file, what = what),
+        }
+    }
+
+    /// The error without the file.
+    pub fn fault_words(&self, look: &Look) -> String {
+        let what = self.what(look);
+        self.line.map_or_else(|| what.clone(), |line| say!(look, "error-line", line = line, what = what.clone()))
+    }
+
+    fn what(&self, look: &Look) -> String {
+        match &self.fault {
             OwnFault::Unread(fault) => fault.words(look),
             OwnFault::NotText => say!(look, "error-own-text"),
             OwnFault::Form(reason) => reason.clone(),
@@ -82,11 +99,6 @@ impl OwnError {
             }
             OwnFault::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
             OwnFault::Rules(rules) => say!(look, "error-own-rules", rules = shortened(rules)),
-        };
-        let file = shortened(&self.file);
-        match self.line {
-            Some(line) => say!(look, "error-own-line", file = file, line = line, what = what),
-            None => say!(look, "error-own", file = file, what = what),
         }
     }
 }
@@ -130,10 +142,23 @@ pub fn is_file(game: &str) -> bool {
 /// # Errors
 /// [`OwnError`] for the first error in the file.
 pub fn read(file: &str, files: Files) -> Result<Own, OwnError> {
+    let unread = |fault| OwnError { file: file.to_owned(), line: None, fault: OwnFault::Unread(fault) };
+    let bytes = (files.0)(Path::new(file), LARGEST).map_err(unread)?;
+    of(file, &bytes)
+}
+
+/// Checks the content of the file of a custom game.
+///
+/// # Errors
+/// [`OwnError`] for the first error in the file.
+pub fn check(bytes: &[u8]) -> Result<(), OwnError> {
+    of("", bytes).map(drop)
+}
+
+fn of(file: &str, bytes: &[u8]) -> Result<Own, OwnError> {
     let error = |line, fault| OwnError { file: file.to_owned(), line, fault };
-    let bytes = (files.0)(Path::new(file), LARGEST).map_err(|fault| error(None, OwnFault::Unread(fault)))?;
-    let text = String::from_utf8(bytes).map_err(|_| error(None, OwnFault::NotText))?;
-    parsed(&text).map_err(|(line, fault)| error(Some(line), fault))
+    let text = str::from_utf8(bytes).map_err(|_| error(None, OwnFault::NotText))?;
+    parsed(text).map_err(|(line, fault)| error(Some(line), fault))
 }
 
 /// Parses the text of a file. An error comes with its line number.
@@ -192,12 +217,12 @@ fn rules(entry: &games::Entry, fields: &[String]) -> Result<Vec<String>, SetupEr
 /// A text by its language tags. An unknown tag is the error.
 fn by_language(written: &Written) -> Result<Said, String> {
     match written {
-        Written::One(text) => Ok(Said([(String::new(), text.clone())].into())),
+        Written::One(text) => Ok(Said([(String::new(), on_one_line(text))].into())),
         Written::Each(texts) => {
             let known = |tag: &&String| Language::ALL.iter().any(|language| language.tag() == tag.as_str());
             match texts.keys().find(|tag| !known(tag)) {
                 Some(unknown) => Err(unknown.clone()),
-                None => Ok(Said(texts.clone())),
+                None => Ok(Said(texts.iter().map(|(tag, text)| (tag.clone(), on_one_line(text))).collect())),
             }
         }
     }

@@ -41,6 +41,8 @@ pub struct Desk {
     pub wanted: PuzzleKind,
     /// Problems with saved files that are still to be shown.
     pub problems: Vec<String>,
+    /// Further problems, for which there was no room on the screen.
+    pub unshown: Vec<String>,
     /// The speed of two machines that play each other.
     pub pace: Level,
     /// The seed of the game that was last opened.

@@ -8,7 +8,11 @@ use tui_input::Input;
 
 use super::{Note, chrome::Hint};
 use crate::{
-    look::{Look, align::width_of, visible::visible},
+    look::{
+        Look,
+        align::width_of,
+        visible::{shown, visible},
+    },
     play::{board::Refusal, table::Table},
     say,
     screens::{action::Action, key::Key},
@@ -121,11 +125,11 @@ pub(super) fn insert(input: &mut Input, text: &str) {
 pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
     let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
-    let shown = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
+    let text = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
     // The column at which each character begins, then the one at which the last character ends.
     let columns: Vec<usize> = std::iter::once(0)
         .chain(value.iter().scan(0, |end, sign| {
-            *end += width_of(&visible(sign.encode_utf8(&mut [0; 4])));
+            *end += width_of(&shown(*sign));
             Some(*end)
         }))
         .collect();
@@ -133,7 +137,7 @@ pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -
     let fits = columns.last().is_none_or(|end| *end < usize::from(room));
     let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
     let caret = input.cursor().min(value.len());
-    let part = |from: usize, to: usize| shown(value.get(from..to.min(value.len())).unwrap_or(&[]));
+    let part = |from: usize, to: usize| text(value.get(from..to.min(value.len())).unwrap_or(&[]));
     let hidden = if focused && !fits { columns[caret].saturating_sub(room) } else { 0 };
     let scroll = columns.partition_point(|column| *column < hidden);
     let end = columns.partition_point(|column| *column <= columns[scroll] + room).saturating_sub(1);
@@ -142,7 +146,7 @@ pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -
         spans.push(edge.clone());
     }
     if focused {
-        let under = shown(&[value.get(caret).copied().unwrap_or(' ')]);
+        let under = shown(value.get(caret).copied().unwrap_or(' '));
         spans.push(Span::styled(part(scroll, caret), style));
         spans.push(Span::styled(under, Style::new().patch(look.theme.chosen)));
         spans.push(Span::styled(part(caret + 1, end), style));

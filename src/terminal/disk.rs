@@ -9,6 +9,7 @@ mod lines;
 mod lock;
 mod read;
 mod store;
+mod together;
 mod write;
 
 use std::{fs, path::Path};
@@ -16,7 +17,7 @@ use std::{fs, path::Path};
 use crate::play::{files::Files, own};
 pub(crate) use lines::{Line, MOST_SKIPPED, line, skip};
 pub(crate) use read::{read, stream};
-pub use store::{settings, storage};
+pub use store::{patient_storage, settings, storage};
 pub(crate) use write::{Whose, has_room, make_folder, replace};
 
 /// The reader of files named in the fields of a setup.
@@ -24,8 +25,6 @@ pub const FILES: Files = Files(read);
 
 /// The folder of the user's own games, below the one where games are saved.
 const OWN: &str = "games";
-/// Maximum number of own games read.
-const MOST_OWN: usize = 100;
 
 /// The files of the user's own games below a folder, by name; none if they cannot be listed.
 pub(crate) fn own_games(folder: &Path) -> Vec<String> {
@@ -33,6 +32,6 @@ pub(crate) fn own_games(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = files.filter_map(|path| path.to_str().map(ToOwned::to_owned)).collect();
     names.retain(|name| own::is_file(name));
     names.sort_unstable();
-    names.truncate(MOST_OWN);
+    names.truncate(own::MOST);
     names
 }

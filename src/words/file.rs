@@ -32,6 +32,8 @@ pub enum Fault {
     },
     /// The program's output goes to this file.
     Output,
+    /// Another program has been changing files in the same folder for too long.
+    Busy,
 }
 
 /// Something that is not a file but has the name of one.
@@ -71,7 +73,7 @@ impl Fault {
         match self {
             Self::NoFile(_) | Self::TooLarge(_) => true,
             Self::Link { link, .. } => link == path,
-            Self::Refused { .. } | Self::Output => false,
+            Self::Refused { .. } | Self::Output | Self::Busy => false,
         }
     }
 
@@ -86,6 +88,7 @@ impl Fault {
                 say!(look, if *circle { "disk-link-circle" } else { "disk-link-nowhere" }, link = name)
             }
             Self::Output => say!(look, "disk-output"),
+            Self::Busy => say!(look, "disk-busy"),
         }
     }
 }
@@ -94,6 +97,8 @@ impl Fault {
 const fn refusal(kind: io::ErrorKind) -> Option<&'static str> {
     match kind {
         io::ErrorKind::NotFound => Some("disk-missing"),
+        // Where no reader of files is at hand.
+        io::ErrorKind::Unsupported => Some("disk-closed"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("storage-full"),
         io::ErrorKind::ReadOnlyFilesystem => Some("storage-read-only"),
         io::ErrorKind::PermissionDenied => Some("storage-denied"),

@@ -1,6 +1,6 @@
 //! Makes text from users, files and other programs fit to be shown: short, on one line, without invisible characters.
 
-use crate::look::visible::visible;
+use crate::look::visible::{shown, visible};
 
 /// Shortens input for display on one line.
 pub fn shortened(given: &str) -> String {
@@ -28,8 +28,7 @@ pub(crate) fn reason(said: &str) -> String {
 fn cut(given: impl Iterator<Item = char>, most: usize) -> String {
     let (mut line, mut room) = (String::new(), most);
     for sign in given {
-        let mut bytes = [0; 4];
-        let shown = visible(sign.encode_utf8(&mut bytes));
+        let shown = shown(sign);
         let Some(left) = room.checked_sub(shown.chars().count()) else {
             line.push('…');
             break;
@@ -37,5 +36,5 @@ fn cut(given: impl Iterator<Item = char>, most: usize) -> String {
         line.push_str(&shown);
         room = left;
     }
-    line
+    visible(&line).into_owned()
 }

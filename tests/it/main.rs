@@ -12,6 +12,7 @@ mod about;
 mod app;
 mod arguments;
 mod beginner;
+mod bundles;
 mod card;
 mod cases;
 mod class;

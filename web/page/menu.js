@@ -27,12 +27,9 @@ function menu(page) {
     close();
   });
   byId('export').addEventListener('click', () => {
-    const { said } = page.arcade.ask({ type: 'bundle' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([said], { type: 'application/json' }));
-    link.download = 'zugzwang.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    const told = page.ask({ type: 'bundle' });
+    page.told(told);
+    saveAs(told.said, 'zugzwang.json');
     close();
   });
   byId('import').addEventListener('click', () => byId('file').click());
@@ -42,4 +39,13 @@ function menu(page) {
     byId('file').value = '';
     close();
   });
+}
+
+/** Offers a text as a file. */
+function saveAs(text, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -2,6 +2,8 @@
 
 /** The longest wait of a timer in milliseconds. */
 const LONGEST = 0x7fffffff;
+/** How long a note stays before the page opens again, in milliseconds. */
+const SEEN = 3000;
 
 async function open() {
   const byId = (id) => document.getElementById(id);
@@ -110,8 +112,18 @@ class Page {
     this.send({ type: 'size', width, height });
   }
 
+  /** Opens the arcade again after a file was loaded, and saves what that has replaced. */
+  reopen(replaced) {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+    if (replaced === undefined) return location.reload();
+    saveAs(replaced, 'zugzwang-before.json');
+    setTimeout(() => location.reload(), SEEN);
+  }
+
   /** Sends an event to the arcade, and before it the changes from other windows. */
   send(event) {
+    if (this.isClosing) return;
     for (const [name, text] of this.kept.changes()) this.ask({ type: 'file', name, text });
     this.told(this.ask(event));
   }
@@ -127,7 +139,7 @@ class Page {
     if (told.long && !this.long.isRunning) this.long.start(this.send, (answer) => this.told(answer));
     if (told.copy !== undefined) this.copy(told);
     if (told.untold) this.fetchTexts(told.language);
-    if (told.anew) return location.reload();
+    if (told.anew) return this.reopen(told.said);
     if (told.quit) return this.left();
     this.remember(told);
     clearTimeout(this.timer);

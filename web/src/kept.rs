@@ -9,7 +9,10 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use zugzwang::{keep::store::Store, words::file::Fault};
+use zugzwang::{
+    keep::store::{Store, Unreplaced},
+    words::file::Fault,
+};
 
 use crate::system;
 
@@ -60,6 +63,21 @@ impl Store for Browser {
         write(file, Some(bytes))
     }
 
+    fn replace_all(&self, files: &[(PathBuf, Vec<u8>)], note: &mut dyn FnMut(usize)) -> Result<(), Unreplaced> {
+        let old: Vec<(&PathBuf, Option<Vec<u8>>)> =
+            files.iter().map(|(file, _)| (file, read(file, u64::MAX).ok())).collect();
+        for (done, (file, bytes)) in files.iter().enumerate() {
+            if let Err(fault) = write(file, Some(bytes)) {
+                // Everything new goes first, so that there is room for the old again.
+                let _ = files[..=done].iter().map(|(file, _)| write(file, None)).filter(Result::is_err).count();
+                let lost = old[..=done].iter().filter(|(file, bytes)| write(file, bytes.as_deref()).is_err()).count();
+                return Err(Unreplaced { file: file.clone(), fault, whole: lost == 0 });
+            }
+            note(done + 1);
+        }
+        Ok(())
+    }
+
     fn remove(&self, file: &Path) -> Result<(), Fault> {
         if self.is_there(file) { write(file, None) } else { Ok(()) }
     }
@@ -86,8 +104,8 @@ impl Store for Browser {
         Ok(())
     }
 
-    fn lock(&self, _: &Path) -> Box<dyn Any> {
+    fn lock(&self, _: &Path) -> Result<Box<dyn Any>, Fault> {
         // The page reads changes from other windows before each event, and events do not overlap.
-        Box::new(())
+        Ok(Box::new(()))
     }
 }

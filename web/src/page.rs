@@ -138,14 +138,19 @@ impl Page {
                 told.shape = shapes::of(&sign).map(|parts| parts.into_iter().map(Drawn::from).collect());
             }
             Ok(Event::Say { id }) => told.said = self.app.as_ref().map(|app| say!(app.look(), id.as_str())),
-            Ok(Event::Bundle) => told.said = Some(Bundle::of(&Browser, Path::new(DATA)).to_json()),
+            Ok(Event::Bundle) => {
+                told.said = Some(self.gather());
+                self.tell(Effect::None, &mut told, &mut cells);
+            }
             Ok(Event::Take { name, text }) if own::is_file(&name) => {
                 let effect = self.take_game(&name, &text);
                 self.tell(effect, &mut told, &mut cells);
                 told.link = told.copy.as_deref().map(link::of_file);
             }
             Ok(Event::Take { text, .. }) => {
-                told.anew = self.take(&text);
+                let replaced = self.take(&text);
+                told.anew = replaced.is_some();
+                told.said = replaced.filter(|replaced| replaced.count() > 0).map(|replaced| replaced.to_json());
                 self.tell(Effect::None, &mut told, &mut cells);
             }
             Ok(event) => {
@@ -256,8 +261,7 @@ impl Page {
             wrong.push(error);
             First::Menu
         });
-        let storage = Storage::new(PathBuf::from(DATA), Arc::new(Browser));
-        let keeper = Keeper::new(storage, system::seconds);
+        let keeper = Keeper::new(storage(), system::seconds);
         let mut kept = start.kept(&first, Some(keeper), Some(store), (FILES, Clock(system::now)));
         kept.desk.seed = seed::any();
         self.light = begin.light;
@@ -271,13 +275,27 @@ impl Page {
         self.app = Some(app);
     }
 
-    /// Imports data exported elsewhere. Returns whether the page must reload.
-    fn take(&mut self, text: &str) -> bool {
-        let taken = Bundle::parse(text).and_then(|bundle| bundle.unpack(&Browser, Path::new(DATA)));
-        if let (Err(error), Some(app)) = (&taken, &mut self.app) {
-            app.note(error.words(app.look()), true);
+    /// Gathers everything that is kept, to be saved as a file. Says what is left out.
+    fn gather(&mut self) -> String {
+        let gathered = storage().gather();
+        if let Some(app) = self.app.as_mut().filter(|_| !gathered.left_out.is_empty()) {
+            let left = say!(app.look(), "cli-left-out", count = gathered.left_out.len());
+            let all: Vec<String> = std::iter::once(left).chain(gathered.words(app.look())).collect();
+            app.note(all.join(&say!(app.look(), "sentence-separator")), true);
         }
-        taken.is_ok()
+        gathered.bundle.to_json()
+    }
+
+    /// Imports data exported elsewhere. Returns what was replaced, which the page saves as a file, if all is imported.
+    fn take(&mut self, text: &str) -> Option<Bundle> {
+        let taken =
+            Bundle::read(text.as_bytes(), |_, _| {}).and_then(|bundle| storage().take(&bundle, false, |_, _| {}));
+        match (&taken, &mut self.app) {
+            (Err(error), Some(app)) => app.note(error.words(app.look()), true),
+            (Ok(taken), Some(app)) if taken.replaced.count() > 0 => app.note(say!(app.look(), "web-replaced"), false),
+            _ => {}
+        }
+        taken.ok().map(|taken| taken.replaced)
     }
 
     /// Stores a valid custom game and opens it. Returns the effect that copies it, so that the page can make a link of it.
@@ -374,6 +392,11 @@ fn key_of_hint(app: &App) -> Option<Key> {
 fn paper(frame: &Buffer, light: bool) -> Paper {
     let is_left = frame.content.first().is_some_and(|cell| cell.bg == Color::Reset);
     if is_left && light { Paper::WHITE } else { Paper::under(frame) }
+}
+
+/// The storage of everything but the settings.
+fn storage() -> Storage {
+    Storage::new(PathBuf::from(DATA), Arc::new(Browser))
 }
 
 /// Reads the custom games in storage. Skips invalid ones.

@@ -7,12 +7,18 @@ cli-help-usage = Употреба
 cli-help-commands = Команди
 cli-help-arguments = Аргументи
 cli-help-options = Опции
-cli-export = Отпечатва всичко запазено в един файл за пренасяне
-cli-import = Зарежда файл, отпечатан от export или запазен в браузър. Файловете със същите имена се заменят
-cli-import-file = Файлът
+cli-export = Отпечатва всичко запазено в един файл за пренасяне; настройките остават тук
+cli-import = Зарежда файл, отпечатан от export или запазен в браузър. Файловете със същите имена се заменят, а старите остават в отделен файл
+cli-import-file = Файлът; - означава стандартния вход
 cli-imported = { $count ->
     [one] Зареден е 1 файл.
    *[other] Заредени са { $count } файла.
+  }
+cli-importing = Зареждане: { $done } от { $total }
+cli-import-kept = Старите файлове са в { $file }. За да ги върнете: zugzwang import и този файл.
+cli-left-out = { $count ->
+    [one] 1 файл не е включен.
+   *[other] { $count } файла не са включени.
   }
 cli-man = Отпечатва страницата на ръководството за man
 cli-batch-game = Играта: { $game }

@@ -16,17 +16,19 @@ error-seed-twice = Началното число вече стои след иг
 error-daily = --daily { $given }: дайте деня като година, месец и ден, например 2026-02-28
 error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен. Задачи имат: { $known }
 error-file = { $file }: { $reason }
+error-line-own = { $file } не съдържа правилна игра. Защо, казва zugzwang solve с този файл
 error-line = ред { $line }: { $what }
 error-line-too-long = по-дълъг е от { $most } байта
 error-line-not-text = не е текст в UTF-8
 error-line-endless = не свършва и след { $most } байта; по-нататък не се чете
 error-list = { $field }=@{ $file }: { $what }
 error-list-not-text = файлът не е текст в UTF-8
-error-list-no-count = { $given ->
-    [nothing] файлът е празен
-   *[other] файлът започва с „{ $given }“
+error-list-no-count = { $empty ->
+    [yes] файлът е празен
+   *[no] файлът не започва с число
   }; първо трябва да стои броят на числата, а после самите те, разделени с интервали
-error-list-comma = в „{ $entry }“ има запетая; числата се разделят с интервали
+error-list-comma = в запис № { $index } има запетая; числата се разделят с интервали
+error-list-entry = запис № { $index } във файла не е число
 error-list-count = файлът обявява { $said } числа, а в него са { $held }
 error-batch-count = „{ $given }“ не е броят на тестовете; на първия ред стои само това число
 error-batch-pair = „{ $given }“ не са две числа; всеки тест е ред с две цели числа от 1 до 10^18
@@ -124,6 +126,7 @@ keys-unknown = Няма действие { $given }.{ $nearest ->
   }
 keys-form = За { $action } трябва клавиш, например "x", или списък от клавиши, например ["x", "F2"].
 keys-unread = За { $action } не става „{ $given }“: няма такъв клавиш. Пише се един знак, Ctrl- с буква (без h, i и m), F1 – F12, Space, Tab, Shift-Tab, Backspace, Delete, Home, End, PgUp или PgDn.
+keys-composed = За { $action } не става „{ $given }“: не се пише с едно натискане. Изберете знак, който един клавиш дава веднага.
 keys-fixed = За { $action } не става { $key }: Enter, Esc, Ctrl-C и стрелките не се променят.
 keys-typed = За { $action } не става { $key }: там с този клавиш се пише текст или ход.
 keys-given = За { $action } не става { $key }: дали сте този клавиш и на { $other }.
@@ -141,11 +144,18 @@ disk-too-large = по-голям е от { $most } байта
 disk-link-nowhere = връзката { $link } не води наникъде
 disk-link-circle = връзката { $link } води в кръг
 disk-output = там отива изходът на самата програма; посочете друг файл
+disk-busy = друга програма записва там твърде дълго
+disk-closed = тук не се четат файлове; напишете самото съдържание
 disk-missing = няма такъв файл или папка
 
 storage-no-home = Игрите не се пазят: няма домашна папка. Посочете папка с --data.
 storage-refused = Игрите не се пазят: { $file }: { $reason }. Отстранете това или посочете друга папка с --data.
 storage-too-large = Игрите не се пазят: { $file } би станал по-голям от { $most } байта.
+storage-too-many = В { $file } има повече от { $most } игри; показани са не всички.
+problems-more = { $count ->
+    [one] За още 1 проблем се казва на излизане.
+   *[other] За още { $count } проблема се казва на излизане.
+  }
 storage-aside = Каквото не можа да се прочете, се пази като { $now }: { $what }.
 storage-stuck = { $file } не може да се прочете: { $what }. Файлът остава непроменен и в него нищо не се записва: { $reason }.
 storage-full = няма повече място

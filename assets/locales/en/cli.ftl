@@ -7,12 +7,18 @@ cli-help-usage = Usage
 cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
-cli-export = Print everything that is saved, as one file to take elsewhere
-cli-import = Load a file printed by export, or saved in a browser. Files of the same name are replaced
-cli-import-file = The file
+cli-export = Print everything that is saved as one file to take elsewhere; the settings stay here
+cli-import = Load a file printed by export, or saved in a browser. Files of the same name are replaced, and kept in a file of their own
+cli-import-file = The file, or - for standard input
 cli-imported = { $count ->
     [one] 1 file was loaded.
    *[other] { $count } files were loaded.
+  }
+cli-importing = Loading: { $done } of { $total }
+cli-import-kept = What they replaced is in { $file }. To have it back: zugzwang import and that file.
+cli-left-out = { $count ->
+    [one] 1 file is left out.
+   *[other] { $count } files are left out.
   }
 cli-man = Print the man page
 cli-batch-game = The game: { $game }

@@ -16,17 +16,19 @@ error-unknown-lesson = There is no lesson called { $given }. { $nearest ->
    *[other] Did you mean { $nearest }? The lessons are: { $known }
   }
 error-file = { $file }: { $reason }
+error-line-own = { $file } is not a valid game. To see why: zugzwang solve and that file
 error-line = line { $line }: { $what }
 error-line-too-long = it is longer than { $most } bytes
 error-line-not-text = it is not UTF-8 text
 error-line-endless = it does not end within { $most } bytes; the rest is not read
 error-list = { $field }=@{ $file }: { $what }
 error-list-not-text = the file is not UTF-8 text
-error-list-no-count = { $given ->
-    [nothing] the file is empty
-   *[other] the file starts with “{ $given }”
+error-list-no-count = { $empty ->
+    [yes] the file is empty
+   *[no] the file does not start with a number
   }; it must start with the number of entries, followed by the entries, separated by spaces
-error-list-comma = “{ $entry }” contains a comma; separate the entries with spaces
+error-list-comma = entry { $index } contains a comma; separate the entries with spaces
+error-list-entry = entry { $index } of the file is not a number
 error-list-count = the file says { $said } entries but holds { $held }
 error-batch-count = “{ $given }” is not a number of tests; the first line must be the number of tests and nothing else
 error-batch-pair = “{ $given }” is not a pair of numbers; each test is a line with two whole numbers from 1 to 10^18
@@ -124,6 +126,7 @@ keys-unknown = There is no action called { $given }.{ $nearest ->
   }
 keys-form = { $action } needs a key, such as "x", or a list of keys, such as ["x", "F2"].
 keys-unread = { $action } can't have “{ $given }”: no key is called that. Write one character, Ctrl- and a letter other than h, i and m, F1 to F12, Space, Tab, Shift-Tab, Backspace, Delete, Home, End, PgUp or PgDn.
+keys-composed = { $action } can't have “{ $given }”: one press of a key does not type it. Choose a character that a key types at once.
 keys-fixed = { $action } can't have { $key }: Enter, Esc, Ctrl-C and the arrow keys never change.
 keys-typed = { $action } can't have { $key }: on its screens, that key types text or begins a move.
 keys-given = { $action } can't have { $key }: you gave it to { $other }, too.
@@ -141,11 +144,18 @@ disk-too-large = it is larger than { $most } bytes
 disk-link-nowhere = the link { $link } leads nowhere
 disk-link-circle = the link { $link } leads back to itself
 disk-output = this program writes its own output there; name another file
+disk-busy = another program has been saving there for too long
+disk-closed = no file can be read here; write out what is in it
 disk-missing = no such file or folder
 
 storage-no-home = Games are not saved: there is no home folder. Name a folder with --data.
 storage-refused = Games are not saved: { $file }: { $reason }. Fix that, or name another folder with --data.
 storage-too-large = Games are not saved: { $file } would be larger than { $most } bytes.
+storage-too-many = { $file } has more than { $most } games; only so many are listed.
+problems-more = { $count ->
+    [one] 1 more problem is told when you leave.
+   *[other] { $count } more problems are told when you leave.
+  }
 storage-aside = An unreadable file was renamed to { $now }: { $what }.
 storage-stuck = { $file } can't be read: { $what }. It is left as it is, and nothing is saved there: { $reason }.
 storage-full = there is no space left

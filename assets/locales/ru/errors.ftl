@@ -16,6 +16,7 @@ error-unknown-lesson = Урока { $given } нет. { $nearest ->
    *[other] Может быть, { $nearest }? Уроки: { $known }
   }
 error-file = { $file }: { $reason }
+error-line-own = в файле { $file } нет правильной игры. Почему, скажет zugzwang solve с этим файлом
 error-line = строка { $line }: { $what }
 error-line-too-long = она длиннее { $most ->
     [one] { $most } байта
@@ -29,11 +30,12 @@ error-line-endless = она не кончается и через { $most ->
   }; дальше ничего не читается
 error-list = { $field }=@{ $file }: { $what }
 error-list-not-text = файл не является текстом в UTF-8
-error-list-no-count = { $given ->
-    [nothing] файл пуст
-   *[other] файл начинается с «{ $given }»
+error-list-no-count = { $empty ->
+    [yes] файл пуст
+   *[no] файл начинается не с числа
   }; сначала в нём должно стоять количество чисел, затем сами числа через пробел
-error-list-comma = в «{ $entry }» есть запятая; числа пишутся через пробел
+error-list-comma = в записи № { $index } есть запятая; числа пишутся через пробел
+error-list-entry = запись № { $index } в файле – не число
 error-list-count = в файле обещано чисел: { $said }, а есть: { $held }
 error-batch-count = «{ $given }» — не количество тестов; в первой строке стоит только это число
 error-batch-pair = «{ $given }» — не два числа; каждый тест — строка с двумя целыми числами от 1 до 10^18
@@ -132,6 +134,7 @@ keys-unknown = Действия { $given } нет.{ $nearest ->
   }
 keys-form = Для { $action } нужна клавиша, например "x", или список клавиш, например ["x", "F2"].
 keys-unread = Для { $action } не подходит «{ $given }»: такой клавиши нет. Пишут один знак, Ctrl- с буквой (кроме h, i и m), F1–F12, Space, Tab, Shift-Tab, Backspace, Delete, Home, End, PgUp или PgDn.
+keys-composed = Для { $action } не подходит «{ $given }»: одним нажатием это не набрать. Возьмите знак, который клавиша даёт сразу.
 keys-fixed = Для { $action } не подходит { $key }: у Enter, Esc, Ctrl-C и стрелок значение постоянное.
 keys-typed = Для { $action } не подходит { $key }: там этой клавишей набирают текст или ход.
 keys-given = Для { $action } не подходит { $key }: эту клавишу вы дали и действию { $other }.
@@ -152,6 +155,8 @@ disk-too-large = больше { $most ->
 disk-link-nowhere = ссылка { $link } никуда не ведёт
 disk-link-circle = ссылка { $link } ведёт по кругу
 disk-output = туда идёт вывод самой программы; укажите другой файл
+disk-busy = туда слишком долго пишет другая программа
+disk-closed = здесь файлы не читаются; напишите само содержимое
 disk-missing = такого файла или такой папки нет
 
 storage-no-home = Партии не сохраняются: нет домашней папки. Укажите папку: --data.
@@ -160,6 +165,11 @@ storage-too-large = Партии не сохраняются: файл { $file }
     [one] { $most } байта
    *[other] { $most } байт
   }.
+storage-too-many = В { $file } больше { $most } партий; показаны не все.
+problems-more = При выходе будет сказано ещё { $count ->
+    [one] о { $count } неполадке.
+   *[other] о { $count } неполадках.
+  }
 storage-aside = То, что не удалось прочитать, сохранено под именем { $now }: { $what }.
 storage-stuck = { $file } не читается: { $what }. Файл не изменён, и в нём ничего не сохраняется: { $reason }.
 storage-full = не осталось места

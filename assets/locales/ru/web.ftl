@@ -4,12 +4,27 @@ web-no-texts = Тексты на этом языке загрузить не у�
 web-left = Вы вышли из зала игр. Всё сохранено. Нажмите любую клавишу, чтобы вернуться.
 web-menu = Ещё
 web-text = Показать экран как текст
-web-export = Сохранить всё в файл
+web-export = Сохранить игры и успехи в файл
 web-import = Загрузить сохранённый файл или свою игру
 web-leave = Чтобы выйти с доски, нажмите Esc, затем Tab.
 error-bundle-form = Это не файл, сохранённый в Zugzwang.
 error-bundle-later = Этот файл сохранён более новой версией Zugzwang (формат { $version }).
-error-bundle-name = В файле есть { $name }, а это не файл Zugzwang. Ничего не загружено.
-error-bundle-unwritten = Не удалось записать { $name }: { $what }
+error-bundle-version = Ни одна версия Zugzwang так не сохраняет (формат { $version }).
+error-bundle-large = Файл больше { $most } байт.
+error-bundle-unwritten = Не удалось записать { $name }: { $what }.
+error-bundle-unkept = Прежние файлы не удаётся сохранить в { $file }: { $what }.
+error-bundle-half = Часть файлов заменена, и вернуть прежние не удалось.
+error-bundle-half-kept = Часть файлов заменена, и вернуть прежние не удалось. Их содержимое лежит в { $file }; этот файл можно загрузить.
+bundle-file = { $name }: { $what }.
+bundle-name = файла с таким именем Zugzwang не читает
+bundle-twice = он встречается дважды
+bundle-many = в его папке больше { $most } файлов
+bundle-room = вместе с ним получилось бы больше { $most } байт
+bundle-more = { $count ->
+    [one] То же и с { $count } другим файлом.
+   *[other] То же и с { $count } другими файлами.
+  }
+bundle-nothing = Ничего не загружено.
+web-replaced = Загружено. То, что было здесь, теперь в файле zugzwang-before.json; его тоже можно загрузить.
 web-own-copied = Игра сохранена здесь, ссылка на неё скопирована.
 error-bundle = { $file }: { $what }

@@ -16,17 +16,19 @@ error-unknown-lesson = 没有名为 { $given } 的课程。{ $nearest ->
    *[other] 是否指 { $nearest }？现有课程：{ $known }
   }
 error-file = { $file }：{ $reason }
+error-line-own = { $file } 不是有效的游戏。用 zugzwang solve 加该文件可查看原因
 error-line = 第 { $line } 行：{ $what }
 error-line-too-long = 超过 { $most } 字节
 error-line-not-text = 不是 UTF-8 文本
 error-line-endless = { $most } 字节之内没有结束；其后不再读取
 error-list = { $field }=@{ $file }：{ $what }
 error-list-not-text = 文件不是 UTF-8 文本
-error-list-no-count = { $given ->
-    [nothing] 文件是空的
-   *[other] 文件以“{ $given }”开头
+error-list-no-count = { $empty ->
+    [yes] 文件是空的
+   *[no] 文件开头不是数字
   }；开头必须是项数，然后是各项，以空格分隔
-error-list-comma = “{ $entry }”中有逗号；各项之间应为空格
+error-list-comma = 第 { $index } 项中有逗号；各项之间应为空格
+error-list-entry = 文件的第 { $index } 项不是数字
 error-list-count = 文件写明 { $said } 项，实有 { $held } 项
 error-batch-count = “{ $given }”不是测试个数；第一行只写这个数
 error-batch-pair = “{ $given }”不是两个数；每个测试一行，写两个 1 到 10^18 的整数
@@ -117,6 +119,7 @@ keys-unknown = 没有 { $given } 这个操作。{ $nearest ->
   }
 keys-form = { $action } 需要一个按键，如 "x"，或几个按键，如 ["x", "F2"]。
 keys-unread = { $action } 不能用“{ $given }”：没有这个按键。可写一个字符、Ctrl- 加字母（h、i、m 除外）、F1 至 F12、Space、Tab、Shift-Tab、Backspace、Delete、Home、End、PgUp 或 PgDn。
+keys-composed = { $action } 不能用“{ $given }”：按一次键打不出它。请选按一次键就能打出的字符。
 keys-fixed = { $action } 不能用 { $key }：Enter、Esc、Ctrl-C 和方向键的作用不变。
 keys-typed = { $action } 不能用 { $key }：在那里，此键用来输入文字或着法。
 keys-given = { $action } 不能用 { $key }：您把它也给了 { $other }。
@@ -134,11 +137,15 @@ disk-too-large = 超过 { $most } 字节
 disk-link-nowhere = 链接 { $link } 指向的目标不存在
 disk-link-circle = 链接 { $link } 形成循环，没有终点
 disk-output = 那里是本程序自己的输出；请指定另一个文件
+disk-busy = 另一个程序占用那里的时间过长
+disk-closed = 这里不能读取文件；请直接写出其内容
 disk-missing = 没有这个文件或文件夹
 
 storage-no-home = 棋局不会保存：没有主文件夹。请用 --data 指定文件夹。
 storage-refused = 棋局不会保存：{ $file }：{ $reason }。请排除此问题，或用 --data 指定另一文件夹。
 storage-too-large = 棋局不会保存：{ $file } 将超过 { $most } 字节。
+storage-too-many = { $file } 中的棋局超过 { $most } 个，只列出其中一部分。
+problems-more = 另有 { $count } 个问题，退出时说明。
 storage-aside = 无法读取的内容已另存为 { $now }：{ $what }。
 storage-stuck = { $file } 无法读取：{ $what }。文件保持原样，不再写入：{ $reason }。
 storage-full = 没有剩余空间

@@ -16,9 +16,14 @@ use zugzwang_engine::Answer;
 use crate::{
     cli::{Done, json, lines::Lines},
     look::Look,
-    play::request::{AskError, Request},
+    play::{
+        files::Files,
+        own::OwnFault,
+        request::{AskError, Request},
+    },
     say,
     terminal::disk::{self, Line, MOST_SKIPPED},
+    words,
 };
 
 /// Maximum length of a line in bytes, many times the longest valid list.
@@ -82,8 +87,14 @@ fn locked<T>(out: &Mutex<T>) -> MutexGuard<'_, T> {
     out.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Answers a line. It may come from anybody, so it can name no list in a file, and nothing in a file is quoted.
 fn answer(line: &str, look: &Look) -> Result<Answer, String> {
-    let request = Request::parse(line).map_err(|error| AskError::from(error).words(look))?.with_files(disk::FILES);
-    let request = request.expanded().map_err(|error| error.words(look))?;
-    request.answer().map_err(|error| error.words(look))
+    let request = Request::parse(line).map_err(|error| AskError::from(error).words(look))?;
+    let request = request.with_files(disk::FILES).expanded().map_err(|error| match error {
+        AskError::Own(error) if !matches!(error.fault, OwnFault::Unread(_)) => {
+            say!(look, "error-line-own", file = words::shortened(&error.file))
+        }
+        error => error.words(look),
+    })?;
+    request.with_files(Files::default()).answer().map_err(|error| error.words(look))
 }

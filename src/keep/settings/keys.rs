@@ -101,7 +101,8 @@ impl KeyFault {
             }
             Self::Form(action) => say!(look, "keys-form", action = action.name()),
             Self::Unread(action, name) => {
-                say!(look, "keys-unread", action = action.name(), given = words::shortened(name))
+                let key = if Key::is_composed(name) { "keys-composed" } else { "keys-unread" };
+                say!(look, key, action = action.name(), given = words::shortened(name))
             }
             Self::Many(action, count) => {
                 say!(look, "keys-many", action = action.name(), count = *count, most = MOST)

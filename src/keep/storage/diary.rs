@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use zugzwang_engine::Day;
 
 use super::{
@@ -37,6 +37,7 @@ pub struct Tried {
 #[serde(deny_unknown_fields, default)]
 pub struct Diary {
     /// The days whose puzzle was solved, the earliest first.
+    #[serde(deserialize_with = "in_order")]
     solved: Vec<Date>,
     tried: Option<Tried>,
     /// The day on which each stop was first won, by its id.
@@ -88,6 +89,14 @@ impl Diary {
         let days = if standing == Standing::Known { &self.known } else { &self.won };
         days.get(stop).is_some_and(|day| day.0.number() + 1 >= today.number())
     }
+}
+
+/// Reads days. Someone may have put two diaries together by hand.
+fn in_order<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Date>, D::Error> {
+    let mut days = Vec::<Date>::deserialize(deserializer)?;
+    days.sort_unstable();
+    days.dedup();
+    Ok(days)
 }
 
 impl Content for Diary {}
@@ -169,6 +178,14 @@ mod tests {
         let known = |today| diary.is_new("nim", Standing::Known, day(today));
         assert_eq!([3, 4, 5].map(known), [true, true, false]);
         assert!(!diary.is_new("nim", Standing::Won, day(3)) && !diary.is_new("king", Standing::Known, day(3)));
+    }
+
+    #[test]
+    fn days_in_any_order_make_the_same_run() {
+        let days: Vec<String> = [3, 1, 2, 1, 0].map(|number| day(number).to_string()).into();
+        let text = serde_json::json!({ "solved": days }).to_string();
+        let diary: Diary = serde_json::from_str(&text).expect("it reads back");
+        assert_eq!((diary.run(day(3)), diary.with(at(4, Fate::Solved)).run(day(4))), (4, 5));
     }
 
     #[test]

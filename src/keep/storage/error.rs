@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::{
     keep::versioned::Unreadable,
     look::Look,
-    play::request::AskError,
+    play::{own::OwnError, request::AskError},
     say,
     words::{self, file},
 };
@@ -21,6 +21,8 @@ pub enum Fault {
     OtherGame(String),
     /// The game in it cannot be played.
     Game(Box<AskError>),
+    /// It is not a valid game of the user's own.
+    Own(Box<OwnError>),
 }
 
 /// A file that was renamed because its content was rejected.
@@ -55,6 +57,13 @@ pub enum StorageError {
         /// Maximum size in bytes.
         most: u64,
     },
+    /// The folder has more files than are listed.
+    TooMany {
+        /// The folder.
+        folder: PathBuf,
+        /// Maximum number of files.
+        most: usize,
+    },
     /// The file was rejected and has been renamed.
     SetAside(SetAside),
     /// The file was rejected but could not be renamed.
@@ -72,12 +81,14 @@ pub enum StorageError {
 pub type Written = Result<Option<SetAside>, StorageError>;
 
 impl Fault {
-    fn words(&self, look: &Look) -> String {
+    /// Returns a message without the file name.
+    pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Unread(fault) => fault.words(look),
             Self::Unreadable(unreadable) => unreadable.words(look),
             Self::OtherGame(game) => say!(look, "storage-fault-other", game = words::shortened(game)),
             Self::Game(error) => say!(look, "storage-fault-game", what = error.words(look)),
+            Self::Own(error) => error.fault_words(look),
         }
     }
 }
@@ -91,6 +102,11 @@ impl SetAside {
 }
 
 impl StorageError {
+    /// Returns whether another program was changing files for too long.
+    pub const fn is_busy(&self) -> bool {
+        matches!(self, Self::Refused { error: file::Fault::Busy, .. })
+    }
+
     /// Returns a message of one line.
     pub fn words(&self, look: &Look) -> String {
         match self {
@@ -102,6 +118,7 @@ impl StorageError {
             Self::TooLarge { file, most } => {
                 say!(look, "storage-too-large", file = file.as_path(), most = *most)
             }
+            Self::TooMany { folder, most } => say!(look, "storage-too-many", file = folder.as_path(), most = *most),
             Self::SetAside(aside) => aside.words(look),
             Self::Stuck { file, fault, error } => {
                 let (what, reason) = (fault.words(look), error.words(look));

@@ -10,10 +10,7 @@ use zugzwang_engine::matchbox::Notes;
 
 use super::{Fault, SetAside, Storage, StorageError, Written};
 use crate::{
-    keep::{
-        learned,
-        versioned::{self, Unreadable},
-    },
+    keep::{learned, versioned},
     words::file,
 };
 
@@ -67,23 +64,23 @@ enum Trouble {
     Fault(Fault),
 }
 
-impl From<Unreadable> for Trouble {
-    fn from(unreadable: Unreadable) -> Self {
-        Self::Fault(Fault::Unreadable(unreadable))
-    }
-}
-
 impl Storage {
     /// Reads the content of a file, if it exists. A file that is rejected is set aside.
     pub(super) fn read<T: Content>(&self, place: &Place) -> Result<Option<T>, StorageError> {
         match self.look(place) {
             // Read again under the lock: another instance may just be replacing the file.
             Err(Trouble::Fault(_)) => {
-                let _lock = self.store.lock(&place.path);
+                let refused = |error| StorageError::Refused { file: place.path.clone(), error };
+                let _lock = self.store.lock(&place.path).map_err(refused)?;
                 self.read_locked(place)
             }
             found => found.map_err(|trouble| self.rejected(&place.path, trouble)),
         }
+    }
+
+    /// Reads the content of a file if that is possible, and changes nothing.
+    pub(super) fn peek<T: Content>(&self, place: &Place) -> Option<T> {
+        self.look(place).ok().flatten()
     }
 
     /// Replaces the content of a file. On failure the old content stays.
@@ -91,7 +88,7 @@ impl Storage {
         let path = &place.path;
         let refused = |error| StorageError::Refused { file: path.to_owned(), error };
         self.store.make_ready(path).map_err(refused)?;
-        let _lock = self.store.lock(&place.path);
+        let _lock = self.store.lock(path).map_err(refused)?;
         let (old, aside) = match self.read_locked(place) {
             Ok(old) => (old, None),
             Err(StorageError::SetAside(aside)) => (None, Some(aside)),
@@ -108,11 +105,12 @@ impl Storage {
     /// Removes a file if its content matches.
     pub(super) fn remove<T: Content>(&self, place: &Place, is_right: impl Fn(&T) -> bool) -> Result<(), StorageError> {
         let path = &place.path;
-        let _lock = self.store.lock(&place.path);
+        let refused = |error| StorageError::Refused { file: path.to_owned(), error };
+        let _lock = self.store.lock(path).map_err(refused)?;
         if !self.read_locked(place)?.is_some_and(|there| is_right(&there)) {
             return Ok(());
         }
-        self.store.remove(path).map_err(|error| StorageError::Refused { file: path.to_owned(), error })
+        self.store.remove(path).map_err(refused)
     }
 
     fn read_locked<T: Content>(&self, place: &Place) -> Result<Option<T>, StorageError> {
@@ -137,8 +135,13 @@ impl Storage {
             Err(fault) if fault.is_of(&place.path) => return Err(Trouble::Fault(Fault::Unread(fault))),
             read => read.map_err(Trouble::Refused)?,
         };
-        let content: T = versioned::read(&bytes)?;
-        content.check(place.game).map_err(Trouble::Fault)?;
-        Ok(Some(content))
+        parsed(&bytes, place.game).map(Some).map_err(Trouble::Fault)
     }
+}
+
+/// Parses and checks the content of a file.
+pub(super) fn parsed<T: Content>(bytes: &[u8], game: Option<&str>) -> Result<T, Fault> {
+    let content: T = versioned::read(bytes).map_err(Fault::Unreadable)?;
+    content.check(game)?;
+    Ok(content)
 }

@@ -86,7 +86,14 @@ impl From<String> for Arg {
 }
 
 impl From<&Path> for Arg {
+    /// Of a path longer than any that a person types, both ends are shown.
     fn from(path: &Path) -> Self {
-        Self::from(path.to_string_lossy().as_ref())
+        const END: usize = 250;
+        let path = path.to_string_lossy();
+        let signs: Vec<char> = path.chars().take(2 * END + 1).collect();
+        let Some(first) = signs.get(..END).filter(|_| signs.len() > 2 * END) else { return Self::from(path.as_ref()) };
+        let mut last: Vec<char> = path.chars().rev().take(END).collect();
+        last.reverse();
+        Self::from(format!("{}…{}", String::from_iter(first), String::from_iter(last)))
     }
 }

@@ -11,33 +11,29 @@ use std::{
 };
 
 use super::read::open;
-use crate::terminal::system::files::lockable;
-
-/// The time to wait for another program. The tests of this file need not wait as long.
-const PATIENCE: Duration = if cfg!(test) { Duration::from_millis(200) } else { Duration::from_secs(2) };
+use crate::{terminal::system::files::lockable, words::file::Fault};
 
 /// A lock on a folder, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 
 impl Lock {
-    /// Takes the lock of a folder, or goes on without it after two seconds: another program may be busy for long, or stopped. Even
-    /// without the lock the files are whole, because each is replaced atomically.
-    pub(super) fn take(folder: &Path) -> Self {
+    /// Takes the lock of a folder. Waits this long for another program, which may be busy, or stopped.
+    pub(super) fn take(folder: &Path, patience: Duration) -> Result<Self, Fault> {
         let path = folder.join("lock");
         // If something else has that name, it does for every program.
-        open(&path, true).map_or_else(|_| Self::of(folder), |file| Self::wait(&path, file))
+        open(&path, true).map_or_else(|_| Self::of(folder, patience), |file| Self::wait(&path, file, patience))
     }
 
     /// The same without a file of its own, for a folder that does not belong to the program alone.
-    pub(super) fn of(folder: &Path) -> Self {
-        lockable(folder).map_or(Self(None), |file| Self::wait(folder, file))
+    pub(super) fn of(folder: &Path, patience: Duration) -> Result<Self, Fault> {
+        lockable(folder).map_or(Ok(Self(None)), |file| Self::wait(folder, file, patience))
     }
 
-    fn wait(path: &Path, file: File) -> Self {
+    fn wait(path: &Path, file: File, patience: Duration) -> Result<Self, Fault> {
         /// Short compared with a save: a program that saves again and again releases the lock only for a moment.
         const MOMENT: Duration = Duration::from_millis(1);
-        let patience = if waited_for().contains(path) { Duration::ZERO } else { PATIENCE };
+        let patience = if waited_for().contains(path) { Duration::ZERO } else { patience };
         let began = Instant::now();
         let mut held = is_held(&file);
         while held && began.elapsed() < patience {
@@ -46,10 +42,11 @@ impl Lock {
         }
         if held {
             waited_for().insert(path.to_owned());
+            Err(Fault::Busy)
         } else {
             waited_for().remove(path);
+            Ok(Self(Some(file)))
         }
-        Self(Some(file))
     }
 }
 
@@ -72,9 +69,9 @@ fn is_held(file: &File) -> bool {
 mod tests {
     use super::*;
 
-    fn taken(folder: &Path) -> (Lock, Duration) {
+    fn taken(folder: &Path) -> (Result<Lock, Fault>, Duration) {
         let began = Instant::now();
-        (Lock::take(folder), began.elapsed())
+        (Lock::take(folder, Duration::from_millis(200)), began.elapsed())
     }
 
     #[test]
@@ -83,11 +80,12 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("zugzwang-lock-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("the folder can be created");
         let (held, _) = taken(&folder);
-        assert!(taken(&folder).1 > LONG);
+        let (refused, time) = taken(&folder);
+        assert!(matches!(refused, Err(Fault::Busy)) && time > LONG, "nobody writes without the lock");
         assert!((0..5).all(|_| taken(&folder).1 < LONG));
         drop(held);
         let (held, _) = taken(&folder);
-        assert!(taken(&folder).1 > LONG, "it was released meanwhile");
+        assert!(held.is_ok() && taken(&folder).1 > LONG, "it was released meanwhile");
         drop(held);
         std::fs::remove_dir_all(folder).expect("the folder can be removed");
     }

@@ -12,12 +12,12 @@ use std::{
 use atomicwrites::move_atomic;
 use directories::ProjectDirs;
 
-use super::{Whose, fault::fault_at, lock::Lock, make_folder, read, replace};
+use super::{Whose, fault::fault_at, lock::Lock, make_folder, read, replace, together};
 use crate::{
     keep::{
         settings::SettingsFile,
         storage::{Storage, StorageError},
-        store::Store,
+        store::{Store, Unreplaced},
     },
     words::file::Fault,
 };
@@ -29,18 +29,37 @@ struct Disk {
     folder: Option<PathBuf>,
     /// `true` to remove what killed programs have left. Not in a folder that the user has named for a single file.
     sweeps: bool,
+    /// The time to wait for another program that changes files in the same folder.
+    patience: Duration,
 }
+
+/// The time to wait for another program while a user waits for the screen.
+const SHORT: Duration = Duration::from_secs(2);
+/// The time to wait for another program where nothing else is to be done.
+const LONG: Duration = Duration::from_secs(30);
 
 /// The storage in the folder named by `--data`, or else in `$XDG_DATA_HOME`, or else where the system keeps data.
 ///
 /// # Errors
 /// [`StorageError::NoHome`] if the user has no such folder.
 pub fn storage(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Storage, StorageError> {
+    storage_with(SHORT, named, xdg)
+}
+
+/// The same storage for a command without a screen: it waits longer for other programs.
+///
+/// # Errors
+/// [`StorageError::NoHome`] if the user has no such folder.
+pub fn patient_storage(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Storage, StorageError> {
+    storage_with(LONG, named, xdg)
+}
+
+fn storage_with(patience: Duration, named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Storage, StorageError> {
     let of_system = || ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.data_dir().to_owned());
     let folder = named.or_else(|| of_xdg(xdg)).or_else(of_system).ok_or(StorageError::NoHome)?;
     // Missing parents are found only from an absolute path.
     let folder = path::absolute(&folder).unwrap_or(folder);
-    let disk = Disk { folder: Some(folder.clone()), sweeps: true };
+    let disk = Disk { folder: Some(folder.clone()), sweeps: true, patience };
     Ok(Storage::new(folder, Arc::new(disk)))
 }
 
@@ -51,7 +70,7 @@ pub fn settings(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<SettingsF
     let path = named.or_else(|| Some(of_xdg(xdg).or_else(of_system)?.join("config.toml")))?;
     // The folder is locked while the settings are changed, even if there is no file yet.
     let path = path::absolute(&path).unwrap_or(path);
-    Some(SettingsFile::new(path, Arc::new(Disk { folder: None, sweeps })))
+    Some(SettingsFile::new(path, Arc::new(Disk { folder: None, sweeps, patience: SHORT })))
 }
 
 fn of_xdg(xdg: Option<&OsStr>) -> Option<PathBuf> {
@@ -65,6 +84,10 @@ impl Store for Disk {
 
     fn replace(&self, file: &Path, bytes: &[u8]) -> Result<(), Fault> {
         replace(file, bytes, Whose::Ours)
+    }
+
+    fn replace_all(&self, files: &[(PathBuf, Vec<u8>)], note: &mut dyn FnMut(usize)) -> Result<(), Unreplaced> {
+        together::replace_all(files, note)
     }
 
     fn remove(&self, file: &Path) -> Result<(), Fault> {
@@ -109,13 +132,13 @@ impl Store for Disk {
         Ok(())
     }
 
-    fn lock(&self, file: &Path) -> Box<dyn Any> {
+    fn lock(&self, file: &Path) -> Result<Box<dyn Any>, Fault> {
         if let Some(folder) = &self.folder {
-            return Box::new(Lock::take(folder));
+            return Ok(Box::new(Lock::take(folder, self.patience)?));
         }
         // Two links may lead to one file, so the folder of the file itself is locked.
         let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-        Box::new(file.parent().map(Lock::of))
+        Ok(Box::new(file.parent().map(|folder| Lock::of(folder, self.patience)).transpose()?))
     }
 }
 

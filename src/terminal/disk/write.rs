@@ -64,7 +64,7 @@ pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
 }
 
 /// The file behind all links, with its metadata if it exists.
-fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
+pub(super) fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
     if files::names_device(path) {
         return Err(Fault::NoFile(Kind::Device));
     }

@@ -64,6 +64,16 @@ pub(crate) fn new_file(private: bool) -> OpenOptions {
     options
 }
 
+/// Makes these files in one folder survive a power cut.
+pub(crate) fn sync_all(folder: &Path, files: &[&Path]) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    if rustix::fs::syncfs(File::open(folder)?).is_ok() {
+        return Ok(());
+    }
+    let _ = folder;
+    files.iter().try_for_each(|file| File::open(file)?.sync_all())
+}
+
 /// Creates a folder and its missing parents, accessible to the user only if `private` is set.
 pub(crate) fn create_folder(folder: &Path, private: bool) -> io::Result<()> {
     let mut builder = DirBuilder::new();

@@ -61,6 +61,11 @@ pub(crate) fn new_file(_: bool) -> OpenOptions {
     options
 }
 
+/// Makes these files in one folder survive a power cut.
+pub(crate) fn sync_all(_: &Path, files: &[&Path]) -> io::Result<()> {
+    files.iter().try_for_each(|file| OpenOptions::new().write(true).open(file)?.sync_all())
+}
+
 /// Creates a folder and its missing parents, accessible to those who may use the folder that it is in.
 pub(crate) fn create_folder(folder: &Path, _: bool) -> io::Result<()> {
     fs::create_dir_all(folder)

@@ -1,0 +1,102 @@
+//! Takes a bundle: all of its files or none, and what they replace is kept.
+
+use std::path::PathBuf;
+
+use super::{Bundle, BundleError, Gathered};
+use crate::keep::{
+    storage::{Storage, known::reader},
+    store::Unreplaced,
+};
+
+/// The folder of what bundles have replaced, each a bundle itself.
+const REPLACED: &str = "replaced";
+
+/// What became of a bundle that was taken.
+#[derive(Debug, Default)]
+pub struct Taken {
+    /// The number of its files.
+    pub count: usize,
+    /// What they have replaced: files that were different before.
+    pub replaced: Bundle,
+    /// The file that keeps what was replaced.
+    pub kept: Option<PathBuf>,
+}
+
+/// What a bundle is about to change.
+#[derive(Default)]
+struct Plan {
+    new: Vec<(PathBuf, Vec<u8>)>,
+    old: Gathered,
+    /// Files that nothing can read. They are renamed, as they are wherever they are found.
+    unreadable: Vec<PathBuf>,
+}
+
+impl Storage {
+    /// Writes the files of a bundle to the folder: all, or none on any error. All other files stay. What is replaced is
+    /// kept as a bundle in a file of its own if `keeps` is set. `note` is told how many files of how many are written.
+    ///
+    /// # Errors
+    /// [`BundleError`] for the first file that cannot be written.
+    pub fn take(&self, bundle: &Bundle, keeps: bool, mut note: impl FnMut(usize, usize)) -> Result<Taken, BundleError> {
+        let first = self.folder().join(REPLACED);
+        let unwritten = |file: &PathBuf| {
+            let file = file.clone();
+            |fault| BundleError::Unwritten(file, fault)
+        };
+        self.store().make_ready(&first).map_err(unwritten(&first))?;
+        let _lock = self.store().lock(&first).map_err(unwritten(&first))?;
+        let Plan { new, old, unreadable } = self.plan(bundle)?;
+        let kept = if keeps && old.bundle.count() > 0 { Some(self.keep_replaced(&old.bundle)?) } else { None };
+        let written = unreadable.iter().try_for_each(|file| match self.store().set_aside(file) {
+            Ok(_) => Ok(()),
+            Err(fault) => Err(Unreplaced { file: file.clone(), fault, whole: true }),
+        });
+        let total = new.len();
+        let written = written.and_then(|()| self.store().replace_all(&new, &mut |done| note(done, total)));
+        if let Err(Unreplaced { file, fault, whole }) = written {
+            if !whole {
+                return Err(BundleError::Half(file, fault, kept));
+            }
+            // Everything is as it was, so this only says so once more.
+            kept.iter().for_each(|kept| drop(self.store().remove(kept)));
+            return Err(BundleError::Unwritten(file, fault));
+        }
+        Ok(Taken { count: bundle.count(), replaced: old.bundle, kept })
+    }
+
+    /// Compares the files of a bundle with those that are there.
+    fn plan(&self, bundle: &Bundle) -> Result<Plan, BundleError> {
+        let mut plan = Plan::default();
+        for (name, text) in &bundle.files {
+            let Some((_, reader)) = reader(name) else { continue };
+            let path = self.folder().join(name);
+            match self.store().read(&path, reader.most) {
+                Ok(bytes) if bytes == text.as_bytes() => continue,
+                Ok(bytes) => match String::from_utf8(bytes) {
+                    Ok(old) if reader.check(old.as_bytes()).is_ok() => plan.old.add(name.clone(), old),
+                    _ => plan.unreadable.push(path.clone()),
+                },
+                Err(fault) if fault.is_missing() => {}
+                Err(fault) if fault.is_of(&path) => plan.unreadable.push(path.clone()),
+                Err(fault) => return Err(BundleError::Unwritten(path, fault)),
+            }
+            plan.new.push((path, text.as_bytes().to_vec()));
+        }
+        // What is replaced must fit into one file that can be taken back.
+        if plan.old.left_out.is_empty() { Ok(plan) } else { Err(BundleError::Files(plan.old.left_out)) }
+    }
+
+    /// Writes what is about to be replaced to a new file.
+    fn keep_replaced(&self, old: &Bundle) -> Result<PathBuf, BundleError> {
+        let folder = self.folder().join(REPLACED);
+        let mut files = (1_u64..).map(|number| folder.join(format!("{number}.json")));
+        // The numbers never end.
+        let file = files.find(|file| !self.store().is_there(file)).unwrap_or_default();
+        let written =
+            self.store().make_ready(&file).and_then(|()| self.store().replace(&file, old.to_json().as_bytes()));
+        match written {
+            Ok(()) => Ok(file),
+            Err(fault) => Err(BundleError::Unkept(file, fault)),
+        }
+    }
+}
