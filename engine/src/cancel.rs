@@ -1,9 +1,22 @@
 //! Cancellation and progress of long computations.
 
-use std::sync::{
-    Arc, OnceLock,
-    atomic::{AtomicBool, AtomicU64, Ordering},
+use std::{
+    cell::Cell,
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
 };
+
+thread_local! {
+    static STEPS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Returns the number of steps that computations have taken on this thread. A thread that must not wait, such as one that draws, can
+/// so be checked without a clock.
+pub fn steps() -> u64 {
+    STEPS.get()
+}
 
 /// The error of a computation that was cancelled before it finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -92,6 +105,7 @@ impl Cancel {
     /// # Errors
     /// [`Stopped`] if the computation was asked to stop.
     pub fn step(&self, done: u64, total: u64) -> Result<(), Stopped> {
+        STEPS.set(STEPS.get() + 1);
         self.shared.done.store(done, Ordering::Relaxed);
         self.shared.total.store(total, Ordering::Relaxed);
         if self.is_stopped() { Err(Stopped) } else { Ok(()) }

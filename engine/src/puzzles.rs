@@ -6,8 +6,11 @@
 
 mod day;
 
+use std::collections::HashSet;
+
 use crate::{
     answer::Answer,
+    any::AnyPosition,
     best::Best,
     cancel::Cancel,
     fields::Setup,
@@ -85,7 +88,8 @@ impl Puzzle {
         }
         let label = std::iter::once(format!("{LABEL} {}", game.id)).chain(rules.iter().cloned());
         let mut draw = Rng::new(seed, &label.collect::<Vec<_>>().join(" "));
-        (0..GAMES).find_map(|_| in_random_game(game, rules, &mut draw))
+        let mut barren = Barren::default();
+        (0..GAMES).find_map(|_| in_random_game(game, rules, &mut draw, &mut barren))
     }
 
     /// Returns whether a game can have puzzles. If its list of moves is only a sample, a right move might be missing.
@@ -101,7 +105,9 @@ impl Puzzle {
     /// Returns the puzzle that a seed makes of one of the first games in the list.
     pub fn any(seed: u64) -> Option<Self> {
         let mut draw = Rng::new(seed, LABEL);
-        (0..GAMES).find_map(|_| in_random_game(games::ALL.get(draw.below(DRAWN_FROM))?, &[], &mut draw))
+        let mut next =
+            || in_random_game(games::ALL.get(draw.below(DRAWN_FROM))?, &[], &mut draw, &mut Barren::default());
+        (0..GAMES).find_map(|_| next())
     }
 
     /// Returns the position of a game as a puzzle: some moves reach the best result, and others do not. `None` if that is not
@@ -154,19 +160,50 @@ impl Puzzle {
     }
 }
 
+/// The positions of a setup that are no puzzles. Rules that leave nothing to chance lead to the same few again and again.
+#[derive(Debug, Default)]
+struct Barren {
+    setup: Vec<String>,
+    /// Each with the player to move, as which a position is judged when the game is over.
+    positions: HashSet<(AnyPosition, Seat)>,
+}
+
+impl Barren {
+    /// Returns the current position as a puzzle, if it is one and was not looked at before.
+    fn puzzle(&mut self, record: &mut Record) -> Option<Puzzle> {
+        let at = (record.position().clone(), record.mover());
+        if self.positions.contains(&at) {
+            return None;
+        }
+        let found = puzzle(record);
+        if found.is_none() {
+            self.positions.insert(at);
+        }
+        found
+    }
+
+    /// Forgets the positions of another setup.
+    fn enter(&mut self, setup: &[String]) {
+        if self.setup != setup {
+            *self = Self { setup: setup.to_vec(), ..Self::default() };
+        }
+    }
+}
+
 /// Plays a random game and returns its first puzzle after a few skipped moves.
-fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
+fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng, barren: &mut Barren) -> Option<Puzzle> {
     let name = |word: &String| word.split_once('=').map(|(name, _)| name.to_owned());
     let mut words = game.drawn(draw);
     words.retain(|word| !rules.iter().any(|rule| name(rule) == name(word)));
     words.extend(rules.iter().cloned());
+    barren.enter(&words);
     let mut record = game.open(&words).ok()?;
     let skipped = draw.below(5);
     for ply in 0..PLIES {
         if ply >= skipped
             && Puzzle::can_be_of(game)
             && record.legal(FEWEST).len() == FEWEST
-            && let Some(puzzle) = puzzle(&mut record)
+            && let Some(puzzle) = barren.puzzle(&mut record)
         {
             return Some(puzzle);
         }

@@ -82,7 +82,12 @@ fn made(game: Option<&games::Entry>, rules: &[String], seed: u64, look: &Look) -
     // If any game will do, every seed makes a puzzle, as a test checks for a year of days.
     let puzzle = game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed));
     let name = game.map_or("zugzwang", |game| game.id);
-    puzzle.ok_or_else(|| if rules.is_empty() { none(name, look) } else { CliError::Bad(say!(look, "error-own-none")) })
+    puzzle.ok_or_else(|| if rules.is_empty() { none(name, look) } else { none_own(look) })
+}
+
+/// The error for a game of the user's own without puzzles.
+pub(super) fn none_own(look: &Look) -> CliError {
+    CliError::Bad(say!(look, "error-own-none"))
 }
 
 /// The error for a game without puzzles.

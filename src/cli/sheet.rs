@@ -78,6 +78,8 @@ impl fmt::Display for SheetOrder {
 pub enum SheetError {
     /// A game has no puzzles.
     NoPuzzle(&'static str),
+    /// A game of the user's own has none.
+    NoneOwn,
     /// There are too few different puzzles.
     Few {
         /// The game, or `None` for any game.
@@ -160,7 +162,8 @@ fn next(
             None => none += 1,
         }
         if let Some(game) = game.filter(|_| none == FUTILE) {
-            return Err(SheetError::NoPuzzle(game.entry.id));
+            let is_own = !game.rules.is_empty();
+            return Err(if is_own { SheetError::NoneOwn } else { SheetError::NoPuzzle(game.entry.id) });
         }
     }
     let game = game.map(|game| game.entry.id);

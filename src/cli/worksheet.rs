@@ -122,6 +122,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
 fn refused(error: &SheetError, look: &Look) -> CliError {
     match error {
         SheetError::NoPuzzle(game) => puzzle::none(game, look),
+        SheetError::NoneOwn => puzzle::none_own(look),
         SheetError::Few { game, found, grade } => {
             let (game, grade) = (game.unwrap_or("zugzwang"), u64::from(grade.unwrap_or(0)));
             CliError::Bad(say!(look, "error-sheet-few", game = game, found = *found, grade = grade))

@@ -221,7 +221,10 @@ impl Table {
         let Turning { turned, lived } = &self.wheel;
         // What the user lived through is private.
         let lived = if look.is_projected() { &[] } else { &lived[..] };
-        Seen { trail, skipped, then, me, looks, turned: *turned, lived, look }
+        let questions = &self.study.questions;
+        let found = [questions.now(), questions.pick().map(|pick| pick.analysis)];
+        let found = found.map(|found| found.filter(|_| looks).map(|found| &found.reason));
+        Seen { trail, skipped, then, me, looks, found, turned: *turned, lived, look }
     }
 
     fn landing_of(&self, position: &AnyPosition, moves: &[String]) -> Landing {

@@ -11,6 +11,7 @@ mod common;
 mod about;
 mod app;
 mod arguments;
+mod at_once;
 mod beginner;
 mod bundles;
 mod card;

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs};
 use crate::common::{Folder, binary::run_with_input, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
-    cli::sheet::{self, Sheet, SheetError, SheetOrder},
+    cli::sheet::{self, Sheet, SheetError, SheetGame, SheetOrder},
     look::{
         Look, align::width_of, glyphs::GlyphSet, language::Language, pieces::Pieces, theme::ThemeName, wording::Wording,
     },
@@ -61,6 +61,19 @@ fn every_game_with_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
     let table = games::find(WITHOUT_PUZZLES).expect("a known game");
     let refused = Sheet::new(SheetOrder { games: vec![table.into()], count: 1, seed: 1, grade: None });
     assert!(matches!(refused, Err(SheetError::NoPuzzle(WITHOUT_PUZZLES))), "{refused:?}");
+}
+
+#[test]
+fn a_game_of_ones_own_without_puzzles_is_refused_as_one() {
+    let nodes = 'a'..='t';
+    let pairs = nodes.clone().flat_map(|from| nodes.clone().map(move |to| (from, to)));
+    let joined: Vec<String> = pairs.filter(|(from, to)| from != to).map(|(from, to)| format!("{from}-{to}")).collect();
+    for arrows in ["a-b,b-a".to_owned(), joined.join(",")] {
+        let entry = games::find("graph").expect("a known game");
+        let own = SheetGame { entry, rules: vec![format!("arrows={arrows}")], typed: "mine.toml".to_owned() };
+        let refused = Sheet::new(SheetOrder { games: vec![own], count: 1, seed: 1, grade: None });
+        assert!(matches!(refused, Err(SheetError::NoneOwn)), "{refused:?}");
+    }
 }
 
 #[test]

@@ -238,8 +238,13 @@ impl Game for Sum {
         if count < 2 {
             return Err(setup.error("a", SetupFault::Rule { key: "one", args: Vec::new() }));
         }
-        let parts = NAMES.iter().zip(&given).take(count).map(|(name, given)| placed(setup, name, given));
-        Ok(Self { start: Parts(parts.collect::<Result<_, _>>()?), solved: OnceLock::new() })
+        let mut parts: Vec<Placed> = Vec::new();
+        for at in 0..count {
+            // Equal games are one game at two places, whose values are worked out once.
+            let same = (0..at).find(|before| given[*before] == given[at]).and_then(|before| parts.get(before).cloned());
+            parts.push(same.map_or_else(|| placed(setup, NAMES[at], given[at]), Ok)?);
+        }
+        Ok(Self { start: Parts(parts), solved: OnceLock::new() })
     }
 
     fn start(&self) -> Parts {

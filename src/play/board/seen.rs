@@ -1,6 +1,6 @@
 //! What a figure that reveals no theory is made from: the rules and the moves played.
 
-use zugzwang_engine::{AnyGame, Game, Rules, Seat};
+use zugzwang_engine::{AnyGame, Game, Reason, Rules, Seat};
 
 use super::Lived;
 use crate::look::Look;
@@ -18,6 +18,9 @@ pub struct Seen<'a, G: Rules> {
     pub me: Option<Seat>,
     /// Whether the user asked where to look. Then the figure may reveal a part of the idea, such as columns or twins.
     pub looks: bool,
+    /// What was found out meanwhile about the current position and about the one after the move under the cursor, if the user asked
+    /// where to look. A figure that would take long to work out a part of the idea itself takes it from here.
+    pub found: [Option<&'a Reason>; 2],
     /// The number of numbers in a row that the user has chosen, where a figure has such rows.
     pub turned: Option<u64>,
     /// The positions that the user left in earlier games.
@@ -29,10 +32,10 @@ pub struct Seen<'a, G: Rules> {
 impl<'a> Seen<'a, AnyGame> {
     /// The same in a game's own types; `None` if it is of another game.
     pub(super) fn typed<G: Game>(&self) -> Option<Seen<'a, G>> {
-        let Self { skipped, me, looks, turned, lived, look, .. } = *self;
+        let Self { skipped, me, looks, found, turned, lived, look, .. } = *self;
         let trail = self.trail.iter().map(|position| position.downcast_ref().cloned()).collect::<Option<_>>()?;
         let then = self.then.as_ref().and_then(|then| then.downcast_ref().cloned());
-        Some(Seen { trail, skipped, then, me, looks, turned, lived, look })
+        Some(Seen { trail, skipped, then, me, looks, found, turned, lived, look })
     }
 }
 

@@ -8,7 +8,7 @@ use ratatui::{
     widgets::Widget,
 };
 use zugzwang_engine::{
-    Cancel, Placed, Reason,
+    Placed, Reason,
     games::{
         Sum,
         sum::{Parts, Turn, name},
@@ -93,14 +93,11 @@ impl Board for Sum {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let rows = |parts: &Parts| -> Option<Vec<Twin>> {
-            let twin = |(at, part): (usize, &Placed)| {
-                Some(Twin { part: name(at).to_string(), heap: part.value(&Cancel::never()).ok()? })
-            };
-            parts.0.iter().enumerate().map(twin).collect()
-        };
-        let Some(now) = rows(seen.now()).filter(|_| seen.looks) else { return listed(seen, room) };
-        let then = seen.then.as_ref().and_then(rows);
+        if !seen.looks {
+            return listed(seen, room);
+        }
+        let [now, then] = seen.found.map(twins);
+        let Some(now) = now else { return sought(seen, room) };
         let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
         let changed = at.map_or([0..0, 0..0], |at| [at..at + 1, at..at + 1]);
         Twins { now: &now, then: then.as_deref(), changed, ways: &[] }.lines(seen.look, room)
@@ -119,6 +116,19 @@ impl Board for Sum {
         };
         parts.0.iter().enumerate().map(sentence).collect()
     }
+}
+
+/// The games beside heaps of nim, once their values are found: they can take seconds.
+fn twins(found: Option<&Reason>) -> Option<Vec<Twin>> {
+    let Reason::Sum(why) = found? else { return None };
+    Some(why.parts.iter().map(|part| Twin { part: part.name.to_string(), heap: part.value }).collect())
+}
+
+/// The games without their values, which are being worked out.
+fn sought(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
+    let mut lines = listed(seen, Size { height: room.height.saturating_sub(2), ..room });
+    lines.extend([Line::default(), Line::styled(say!(seen.look, "review-thinking"), seen.look.theme.dim)]);
+    lines
 }
 
 /// The index of the game that differs.
