@@ -262,9 +262,29 @@ fn parts_told(values: &[u64], look: &Look) -> [String; 2] {
     [listed(values, look), listed(parts, look)]
 }
 
-/// Returns values and their parts for a sentence; `zero` if all values are 0.
+/// Returns values and their parts for a sentence; `zero` if all values are 0, and `ones` with their number if none is above 1.
 fn values_told(values: &[u64], look: &Look) -> [String; 2] {
-    if values.iter().all(|value| *value == 0) { ["zero".to_owned(), String::new()] } else { parts_told(values, look) }
+    match nim_sum::few_of(values) {
+        "zero" => ["zero".to_owned(), String::new()],
+        "ones" => ["ones".to_owned(), values.iter().sum::<u64>().to_string()],
+        _ => parts_told(values, look),
+    }
+}
+
+/// Returns the word by which the texts select what is above 0 after a move gives the row at `at`, counted from 1, this value.
+fn few_after(values: &[u64], at: usize, value: u64) -> &'static str {
+    let after = |(other, was): (usize, &u64)| if other == at { value } else { *was };
+    nim_sum::few_of(&(1..).zip(values).map(after).collect::<Vec<_>>())
+}
+
+/// Lists what moves can leave with its values, `3 (0), 1+1 (2)`; of many, the first.
+fn ways(left: impl Iterator<Item = (String, u64)>, look: &Look) -> String {
+    const MOST: usize = 4;
+    let mut all: Vec<String> = left.map(|(left, value)| say!(look, "value-way", left, value)).take(MOST + 1).collect();
+    if all.len() > MOST {
+        all[MOST] = look.glyphs().more.to_owned();
+    }
+    listed(all, look)
 }
 
 /// Returns values as a list; `none` if they are too many.

@@ -57,6 +57,7 @@ mod records;
 mod review;
 mod rooms;
 mod rope;
+mod said_edges;
 mod said_factors;
 mod said_moves;
 mod said_pairs;

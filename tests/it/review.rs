@@ -52,7 +52,10 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     arcade.press("Enter");
     assert_shows(&arcade, &["You can win", "keeps the win", "Not take 1 from heap 1"]);
     arcade.press("Left Enter");
-    assert_shows(&arcade, &["✓ You took 2 from heap 1. Solved", "3, take 2.", "1 mistake, 1 solved"]);
+    assert_shows(
+        &arcade,
+        &["✓ You took 2 from heap 1. Solved", "Flip its crossed digit: leave 1 of 3,", "1 mistake, 1 solved"],
+    );
     arcade.press("Enter");
     assert_shows(&arcade, &["Mistake 1 of 1: solved.", "▸1:1✓"]);
 }
@@ -121,7 +124,7 @@ fn a_click_ends_typing() {
 
 #[test]
 fn nothing_reveals_the_answer_before_it_is_found_or_requested() {
-    let answer = ["take 2 from heap 1", "took 2 from heap 1", "3, take 2."];
+    let answer = ["take 2 from heap 1", "took 2 from heap 1", "Flip its crossed digit: leave 1 of 3,"];
     let mut arcade = lost_game();
     for keys in ["", "Right", "Enter", "Down Enter", "Enter", "Esc", "Enter", "w", "w Esc Left w"] {
         arcade.press(keys);
@@ -137,7 +140,7 @@ fn nothing_reveals_the_answer_before_it_is_found_or_requested() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Mistake 1 of 1: the answer was", "0 solved"]);
     arcade.press("Left");
-    assert_shows(&arcade, &["3, take 2."]);
+    assert_shows(&arcade, &["Flip its crossed digit: leave 1 of 3,"]);
 }
 
 #[test]

@@ -118,6 +118,13 @@ why-domineering-hot = { $parts ->
     [none] 0
    *[other] { $number } за { domineering-side }
   }.
+why-domineering-elsewhere = Средните се събират до { $who ->
+    [none] 0
+   *[other] { $number } за { domineering-side }
+  }. Най-гореща е част { $part } ({ $worth }), { $wins ->
+    [yes] и там също има печеливш ход.
+   *[no] но там никой ход не печели.
+  }
 why-domineering-answered = { $moves ->
     [one] Единственият ход губи.
    *[other] Всеки от { $moves } хода губи.
@@ -130,6 +137,7 @@ why-domineering-then = { $who ->
     [none] Тогава средните се събират до 0 и няма гореща част: ходът струва нещо, а на ход е противникът.
    *[other] Тогава средните се събират до { $number } за { domineering-side } и няма гореща част.
   }
+why-domineering-clear = Тогава средните се събират до { $number } за { domineering-side }, повече от температурата на най-горещата част, { $worth }: противникът не може да навакса.
 why-domineering-every = { $moves ->
     [one] Тогава единственият ход на противника губи.
    *[other] Тогава всеки от { $moves } хода на противника губи.
@@ -147,12 +155,15 @@ plain-why-domineering-hot = { $parts ->
     [one] Следващият ход
    *[other] В част { $part } следващият ход
   } печели { $gain }, затова и двамата го искате.
+plain-why-domineering-elsewhere = В част { $part } следващият ход печели { $gain }, { $wins ->
+    [yes] и можете да спечелите и там.
+   *[no] но там никой ход не води до победа.
+  }
 plain-why-domineering-answered = { $moves ->
     [one] Имате само един ход и противникът има добър отговор.
    *[other] Имате { $moves } хода и противникът има добър отговор на всеки.
   }
-plain-why-domineering-keep = Най-добре: { $words }.
-picture-why-domineering-keep = { $parts ->
+plain-why-domineering-keep = { $parts ->
     [one] Най-добре: { $words }.
    *[other] Най-добре, в част { $part }: { $words }.
   }
@@ -160,6 +171,7 @@ plain-why-domineering-then = { $whose ->
     [own] Тогава водите с { $lead } и последният ход е Ваш.
    *[none] Тогава никой не води и на всеки ход на противника имате добър отговор.
   }
+plain-why-domineering-clear = Тогава водите с { $lead }, а следващият им ход печели само { $gain }.
 plain-why-domineering-every = { $moves ->
     [one] Тогава противникът има само един ход и Вие имате добър отговор.
    *[other] Тогава противникът има { $moves } хода и Вие имате добър отговор на всеки.
@@ -186,6 +198,7 @@ holds-domineering-cold = Няма гореща част, така че отго�
    *[other] Преднината на { domineering-side }, { $number }, остава до края.
   }
 holds-domineering-searched = Търсене през всички ходове ({ $moves }) и всичко след тях намира на всеки печеливш отговор.
+holds-domineering-answer = Ход: { $mv }. Отговор: { $reply }.
 holds-domineering-stuck = Няма място за още една плочка, а който няма ход, губи.
 plain-holds-domineering-cold = Във всяка част отговорът връща всичко, което спечели следващата плочка. { $whose ->
     [own] Затова ще водите с { $lead } докрай.
@@ -195,6 +208,10 @@ plain-holds-domineering-cold = Във всяка част отговорът в�
 plain-holds-domineering-searched = { $won ->
     [yes] Програмата опита докрай всички ходове на противника: те са { $moves }. На всеки имате отговор.
    *[no] Програмата опита докрай всички Ваши ходове: те са { $moves }. На всеки противникът има отговор.
+  }
+plain-holds-domineering-answer = { $won ->
+    [yes] Ход на противника: { $mv }. Вашият отговор: { $reply }.
+   *[no] Вашият ход: { $mv }. Отговор на противника: { $reply }.
   }
 plain-holds-domineering-stuck = { $won ->
     [yes] Тогава противникът няма място за плочка и губи.

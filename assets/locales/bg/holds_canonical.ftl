@@ -19,7 +19,11 @@ holds-canonical-checked = { $sign ->
   }: значи { $won ->
     [yes] който е на ход, печели
    *[no] който е на ход, губи
-  }. Това е проверено чрез изчисление.
+  }.
+holds-canonical-too-many = { plain-holds-canonical-too-many }
+holds-canonical-again = { plain-holds-canonical-again }
+holds-canonical-answer = { plain-holds-canonical-answer }
+holds-canonical-best = { plain-holds-canonical-best }
 
 plain-holds-canonical-last = Останал е само { $of } и може да го вземете целия. Тогава противникът няма ход.
 plain-holds-canonical-twins = { $won ->
@@ -60,8 +64,8 @@ plain-holds-canonical-again = { $more ->
     [one] Програмата намери отговор и на { $more } друг ход.{" "}
    *[other] Програмата намери отговор и на { $more } други хода.{" "}
   }{ $won ->
-    [yes] След всеки отговор тя провери така и следващите ходове на противника.
-   *[no] След всеки отговор тя провери така и следващите Ви ходове.
+    [yes] След отговора дъската пред противника е по-малка и на всеки негов ход там пак има отговор.
+   *[no] След отговора дъската пред Вас е по-малка и на всеки Ваш ход там пак има отговор.
   }
 plain-holds-canonical-too-many = Различните ходове тук са { $moves }, твърде много за изброяване. На всеки програмата намери отговор.
 why-canonical-has = Хориз { $rows ->

@@ -22,10 +22,13 @@ picture-why-retrograde-counts = { $outcome ->
    *[loss] В списъка всеки ход губи; най-бавните са най-горе.
   }
 plain-why-retrograde-keep = Най-бързата победа: { $words }.
-plain-why-retrograde-then = { $turns ->
+plain-why-retrograde-then = { $plies ->
     [0] Така три са в редица.
-    [one] Каквото и да отговори противникът, със следващия ход можете да съберете три в редица.
-   *[other] Каквото и да отговори противникът, можете да съберете три в редица с още най-много { $turns } хода.
+   *[other] Най-дълго е така: { $line }: три в редица.
+  }
+plain-why-retrograde-follows = { $plies ->
+    [1] Тогава { $line } прави три в редица.
+   *[other] После { $line }: три в редица.
   }
 plain-why-retrograde-hold = Запазете ремито: { $words }. Тогава и противникът не може да си осигури победа.
 

@@ -13,8 +13,8 @@ why-hackenbush-rule = Парчетата от първия цвят на стъ�
 why-hackenbush-heaps = Зелените стъбла на части:
 why-hackenbush-gives = { $kind ->
     [none] Този срез не струва нищо: сборът остава { $then }.
-    [brief] Този срез дава { $gives }.
-   *[some] Този срез дава { $gives }: сборът от { $before } става { $then }.
+    [brief] Този срез струва { $gives }.
+   *[some] Този срез струва { $gives }: сборът от { $before } става { $then }.
   }
 why-hackenbush-greens = Ним-сума на зелените стъбла: { $before }, после { $then }.
 # Обяснението. $sum: сборът на стъблата. $sign: от коя страна на 0 е той.
@@ -28,8 +28,8 @@ why-hackenbush-ahead = Сборът на стъблата е { $sum }. { $sign -
   }, който и да е на ход.
 why-hackenbush-keep = Най-добре: { $words }. { $kind ->
     [free] Сборът остава { $number }.
-    [level] Това дава { $gives } и остава 0.
-   *[ahead] Това дава { $gives } и остава { $number }.
+    [level] Това струва { $gives } и остава 0.
+   *[ahead] Това струва { $gives } и остава { $number }.
   }
 why-hackenbush-then = { $kind ->
     [stuck] Тогава { hackenbush-other } няма какво да реже.
@@ -43,13 +43,22 @@ why-hackenbush-behind = Сборът на стъблата е { $sum }. { $sign 
     [blue] Той е над 0, затова печели Синият
    *[red] Той е под 0, затова печели Червеният
   }, който и да е на ход.
-why-hackenbush-level = Сборът на стъблата е { $sum }{ $green ->
+why-hackenbush-level = { $colored ->
+    [no] Останали са само зелени стъбла и ним-сумата им е 0. Затова този, който е на ход, губи.
+   *[yes] Сборът на стъблата е { $sum }{ $green ->
     [yes] , а ним-сумата на зелените е 0
    *[no] {""}
   }. Затова този, който е на ход, губи.
-why-hackenbush-greens-decide = Сборът на червените и сините стъбла е { $sum }. Решават зелените, като купчини за ним: { $greens }, с ним-сума { $nimber }.
+  }
+why-hackenbush-greens-decide = { $colored ->
+    [yes] Сборът на червените и сините стъбла е { $sum }. Решават зелените, като купчини за ним
+   *[no] Останали са само зелени стъбла и те са като купчини за ним
+  }: { $greens }, с ним-сума { $nimber }.
 why-hackenbush-pair = Най-добре: { $words }. Така ним-сумата става 0.
-why-hackenbush-then-green = Сега на зелен срез има зелен отговор, а всеки друг дава нещо.
+why-hackenbush-then-green = { $colored ->
+    [no] Тогава всеки срез прави ним-сумата различна от 0, а отговорът отново я прави 0.
+   *[yes] Сега на зелен срез има зелен отговор, а всеки друг струва нещо.
+  }
 # Същото с прости думи.
 plain-why-hackenbush-ahead = Съберете стъблата: { hackenbush-own } води с { $lead }.
 picture-why-hackenbush-ahead = Стрелките свършват от страната на { hackenbush-own-of }: { hackenbush-own } води с { $lead }.

@@ -53,7 +53,10 @@ why-chomp-value-two = { $by ->
       }
   }
 why-chomp-value-arms = arms of { $right } and { $up }
-why-chomp-value = { $wins } of { $bites } bites win
+why-chomp-value = { $wins ->
+    [one] 1 of { $bites } bites wins
+   *[other] { $wins } of { $bites } bites win
+  }
 why-chomp-legend-corner = { $corner } the far corner, { $wins } the bite that wins
 why-chomp-legend-wins = { $wins } bites that win
 why-chomp-two-keep = { $alone ->
@@ -123,8 +126,8 @@ holds-chomp-two-keep = Take { $row }:{ $column }. Then { $turned ->
    *[no] the lower row is longer by one square.
   }
 holds-chomp-two-broken = { $turned ->
-    [yes] A bite of the right column makes the left one taller by more than one. A bite that reaches the left column makes both equally tall, or leaves one column.
-   *[no] A bite of the upper row makes the lower one longer by more than one. A bite of the lower row makes both equally long, or takes the upper one with it.
+    [yes] A bite of the right column makes the left one taller by more than one. A bite that reaches the left column makes both equally tall.
+   *[no] A bite of the upper row makes the lower one longer by more than one. A bite of the lower row makes both equally long.
   }
 holds-chomp-two-answer = { $lost ->
     [yes] Your opponent shortens

@@ -132,6 +132,13 @@ why-domineering-hot = { $parts ->
     [none] 0
    *[other] { $number } for { domineering-side }
   }.
+why-domineering-elsewhere = The means add up to { $who ->
+    [none] 0
+   *[other] { $number } for { domineering-side }
+  }. Part { $part } is hottest, at { $worth }, { $wins ->
+    [yes] and a move there wins, too.
+   *[no] but no move there wins.
+  }
 why-domineering-answered = { $moves ->
     [one] The only move loses.
    *[other] Each of the { $moves } moves loses.
@@ -144,6 +151,7 @@ why-domineering-then = { $who ->
     [none] Then the means add up to 0, and no part is hot: a move costs something, and the opponent must move.
    *[other] Then the means add up to { $number } for { domineering-side }, and no part is hot.
   }
+why-domineering-clear = Then the means add up to { $number } for { domineering-side }, more than the temperature of the hottest part, { $worth }: the opponent cannot catch up.
 why-domineering-every = { $moves ->
     [one] Then the opponent's only move loses.
    *[other] Then each of the opponent's { $moves } moves loses.
@@ -162,12 +170,15 @@ plain-why-domineering-hot = { $parts ->
     [one] The next move gains { $gain }, so you both want it.
    *[other] In part { $part }, the next move gains { $gain }, so you both want it.
   }
+plain-why-domineering-elsewhere = In part { $part }, the next move gains { $gain }, { $wins ->
+    [yes] and you can win there, too.
+   *[no] but no move there wins.
+  }
 plain-why-domineering-answered = { $moves ->
     [one] You have only one move, and they have a good answer.
    *[other] You have { $moves } moves, and they have a good answer to every one.
   }
-plain-why-domineering-keep = Best: { $words }.
-picture-why-domineering-keep = { $parts ->
+plain-why-domineering-keep = { $parts ->
     [one] Best: { $words }.
    *[other] Best, in part { $part }: { $words }.
   }
@@ -175,6 +186,7 @@ plain-why-domineering-then = { $whose ->
     [own] Then you are { $lead } ahead, and you move last.
    *[none] Then nobody is ahead, and you have a good answer to every move of theirs.
   }
+plain-why-domineering-clear = Then you are { $lead } ahead, and their next move gains only { $gain }.
 plain-why-domineering-every = { $moves ->
     [one] Then they have only one move, and you have a good answer.
    *[other] Then they have { $moves } moves, and you have a good answer to every one.
@@ -201,7 +213,11 @@ holds-domineering-cold = No part is hot, so the reply wins back whatever a move 
     [none] Moving costs something, and whoever must move runs out of moves first.
    *[other] The lead of { domineering-side }, { $number }, lasts to the end.
   }
-holds-domineering-searched = Search over all { $moves } moves and what follows finds a reply to each that wins.
+holds-domineering-searched = { $moves ->
+    [one] Search over the only move and what follows finds a reply that wins.
+   *[other] Search over all { $moves } moves and what follows finds a reply to each that wins.
+  }
+holds-domineering-answer = Move: { $mv }. Answer: { $reply }.
 holds-domineering-stuck = There is no room for another domino, and whoever cannot move loses.
 plain-holds-domineering-cold = In every part, the answer wins back whatever the next domino gains. { $whose ->
     [own] So your lead of { $lead } lasts to the end.
@@ -209,8 +225,18 @@ plain-holds-domineering-cold = In every part, the answer wins back whatever the 
    *[none] So whoever must move now runs out of moves first.
   }
 plain-holds-domineering-searched = { $won ->
-    [yes] The program tried each of their { $moves } moves to the end. You have an answer to every one.
-   *[no] The program tried each of your { $moves } moves to the end. They have an answer to every one.
+    [yes] { $moves ->
+        [one] The program tried their only move to the end. You have an answer.
+       *[other] The program tried each of their { $moves } moves to the end. You have an answer to every one.
+      }
+   *[no] { $moves ->
+        [one] The program tried your only move to the end. They have an answer.
+       *[other] The program tried each of your { $moves } moves to the end. They have an answer to every one.
+      }
+  }
+plain-holds-domineering-answer = { $won ->
+    [yes] Their move: { $mv }. Your answer: { $reply }.
+   *[no] Your move: { $mv }. Their answer: { $reply }.
   }
 plain-holds-domineering-stuck = { $won ->
     [yes] Then they have no room for a domino, so they lose.

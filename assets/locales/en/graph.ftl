@@ -65,9 +65,12 @@ why-searched-layer-drawn = never filled in, drawn: { $names }
 why-searched-counts = { $outcome ->
     [win] { $all ->
         [1] The only move leads to a P-position.
-       *[other] { $lost ->
-            [one] One of { $all } moves leads to a P-position.
-           *[other] { $lost } of { $all } moves lead to a P-position.
+       *[other] { $which ->
+            [every] All { $all } moves lead to P-positions.
+           *[some] { $lost ->
+                [one] One of { $all } moves leads to a P-position.
+               *[other] { $lost } of { $all } moves lead to a P-position.
+              }
           }
       }
     [loss] { $all ->
@@ -75,10 +78,13 @@ why-searched-counts = { $outcome ->
        *[other] All { $all } moves lead to N-positions.
       }
    *[draw] No move leads to a P-position; { $all ->
-        [1] your only move keeps the draw.
-       *[other] { $drawn ->
-            [one] one of { $all } keeps the draw.
-           *[other] { $drawn } of { $all } keep the draw.
+        [1] the only move keeps the draw.
+       *[other] { $which ->
+            [every] each of the { $all } keeps the draw.
+           *[some] { $drawn ->
+                [one] one of { $all } keeps the draw.
+               *[other] { $drawn } of { $all } keep the draw.
+              }
           }
       }
   }
@@ -93,17 +99,26 @@ why-searched-mex = Values the moves leave: { $reached }; the least number missin
 plain-why-searched-counts = { $outcome ->
     [win] { $all ->
         [1] Your only move leaves them in a losing position.
-       *[other] { $lost ->
-            [one] Only one of your { $all } moves leaves them in a losing position.
-           *[other] { $lost } of your { $all } moves leave them in a losing position.
+       *[other] { $which ->
+            [every] Every move you have leaves them in a losing position.
+           *[some] { $lost ->
+                [one] Only one of your { $all } moves leaves them in a losing position.
+               *[other] { $lost } of your { $all } moves leave them in a losing position.
+              }
           }
       }
-    [loss] Every move you have leaves them in a winning position.
+    [loss] { $all ->
+        [1] Your only move leaves them in a winning position.
+       *[other] Every move you have leaves them in a winning position.
+      }
    *[draw] { $all ->
         [1] Your only move doesn't win, but it keeps the draw.
-       *[other] { $drawn ->
-            [one] No move wins, and only one of your { $all } moves keeps the draw.
-           *[other] No move wins, but { $drawn } of your { $all } moves keep the draw.
+       *[other] { $which ->
+            [every] No move wins, but every move keeps the draw.
+           *[some] { $drawn ->
+                [one] No move wins, and only one of your { $all } moves keeps the draw.
+               *[other] No move wins, but { $drawn } of your { $all } moves keep the draw.
+              }
           }
       }
   }
@@ -118,9 +133,15 @@ plain-why-searched-hold = To keep the draw: { $words }. Then they can't force a 
 holds-searched-ends = Where no move is left, the game is over. Mark it 0.
 holds-searched-back = Then work backwards. Won in n: the quickest win leads to a position lost in n − 1. Lost in n: every move leads to a won one, the slowest to one won in n − 1.
 holds-searched-circles = A position that never gets a mark is a draw: you can always move on to another unmarked one.
-holds-searched-won = { $lost ->
-    [one] One of { $all } moves here leads to a lost position, so this one is won in { $moves }.
-   *[other] { $lost } of { $all } moves here lead to a lost position, so this one is won in { $moves }.
+holds-searched-won = { $all ->
+    [1] The only move here leads to a lost position, so this one is won in { $moves }.
+   *[other] { $which ->
+        [every] All { $all } moves here lead to lost positions, so this one is won in { $moves }.
+       *[some] { $lost ->
+            [one] One of { $all } moves here leads to a lost position, so this one is won in { $moves }.
+           *[other] { $lost } of { $all } moves here lead to a lost position, so this one is won in { $moves }.
+          }
+      }
   }
 holds-searched-lost = { $all ->
     [1] The only move here leads to a won position, so this one is lost in { $moves }.
@@ -130,9 +151,21 @@ holds-searched-drawn = No move here leads to a lost position; moves to one witho
 plain-holds-searched-ends = Start at the ends, where it is clear who has won.
 plain-holds-searched-back = Then work backwards. A position wins if some move from it leaves a losing one. It loses if every move from it leaves a winning one.
 plain-holds-searched-circles = Some positions never get a mark. From there the game can go round for ever: a draw.
-plain-holds-searched-won = Your moves that leave them in a losing position: { $lost } of { $all }.
+plain-holds-searched-won = { $all ->
+    [1] Your only move leaves them in a losing position.
+   *[other] { $which ->
+        [every] Every move you have leaves them in a losing position.
+       *[some] Your moves that leave them in a losing position: { $lost } of { $all }.
+      }
+  }
 plain-holds-searched-lost = Every move you have leaves them in a winning position.
-plain-holds-searched-drawn = No move leaves them in a losing position, so you can't win. Moves that keep the draw: { $drawn } of { $all }.
+plain-holds-searched-drawn = No move leaves them in a losing position, so you can't win. { $all ->
+    [1] Your only move keeps the draw.
+   *[other] { $which ->
+        [every] Every move keeps the draw.
+       *[some] Moves that keep the draw: { $drawn } of { $all }.
+      }
+  }
 smaller-graph = Start with the token near an end. Where would you rather not have to move?
 look-graph = Look at the names with no arrow leading on, and at those one arrow back.
 idea-graph = Mark the names backwards from the ends. A name is good to move to if every arrow from it leads to a bad one.

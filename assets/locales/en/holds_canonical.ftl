@@ -25,7 +25,11 @@ holds-canonical-checked = { $sign ->
   }, so { $won ->
     [yes] the player to move wins
    *[no] the player to move loses
-  }. The program has checked this by calculation.
+  }.
+holds-canonical-too-many = { plain-holds-canonical-too-many }
+holds-canonical-again = { plain-holds-canonical-again }
+holds-canonical-answer = { plain-holds-canonical-answer }
+holds-canonical-best = { plain-holds-canonical-best }
 
 plain-holds-canonical-last = Only the { $of } is left, and you can take all of it. Then they have no move.
 plain-holds-canonical-twins = { $won ->
@@ -62,13 +66,16 @@ plain-holds-canonical-part = { $who ->
       }
   }
 plain-holds-canonical-again = { $more ->
-    [0] The program also
-    [one] The program found an answer to the other move as well. It also
-   *[other] The program found an answer to each of the { $more } other moves as well. It also
-  } checked { $won ->
-    [yes] their next moves after each answer, in the same way.
-   *[no] your next moves after each answer, in the same way.
-  }
+    [0] {""}
+    [one] The program found an answer to the other move as well.{" "}
+   *[other] The program found an answer to each of the { $more } other moves as well.{" "}
+  }{ $count ->
+    [one] After that answer
+   *[other] After each answer
+  }, { $won ->
+    [yes] they face a smaller board
+   *[no] you face a smaller board
+  } where every move has an answer too.
 plain-holds-canonical-too-many = There are { $moves } different moves to answer, too many to list. The program found an answer to every one of them.
 # Labels in the picture.
 why-canonical-has = Horz { $rows ->

@@ -3,13 +3,22 @@ holds-moore-find = The highest cross is in column { $high }. That column has { $
     [one] a single 1
    *[other] { $ones } ones
   }, { $count } too many for full groups of { $modulus }. { $count ->
-    [one] So heap { $heaps } gives up its 1 there. That is its highest change, so it shrinks, and its lower digits are free.
-   *[other] So heaps { $heaps } give up their 1 there. That is their highest change, so they shrink, and their lower digits are free.
+    [one] So heap { $heaps } gives up its 1 there. { $high ->
+        [1] That makes it smaller by 1.
+       *[other] That is its highest change, so it shrinks, and its lower digits are free.
+      }
+   *[other] So heaps { $heaps } give up their 1 there. { $high ->
+        [1] That makes each smaller by 1.
+       *[other] That is their highest change, so they shrink, and their lower digits are free.
+      }
   }
-holds-moore-mend = In each lower column, say c heaps are free and the other heaps are m ones short of full groups. If m ≤ c, then m free heaps get a 1. If not, the others have { $modulus } − m ones too many, and that many heaps give theirs up: at most { $k } − c. So { $k ->
+holds-moore-mend = { $high ->
+    [1] No lower column is left to mend. Here: { $cuts }.
+   *[other] In each lower column, say c heaps are free and the other heaps are m ones short of full groups. If m ≤ c, then m free heaps get a 1. If not, the others have { $modulus } − m ones too many, and that many heaps give theirs up: at most { $k } − c. So { $k ->
     [one] only one heap is
    *[other] at most { $k } heaps are
   } lowered. Here: { $cuts }.
+  }
 holds-moore-breaks = { $lost ->
     [yes] You must lower
    *[no] Your opponent must lower
@@ -24,6 +33,7 @@ holds-moore-answer = Your opponent starts at the highest cross. For each 1 too m
     [one] one heap is
    *[other] at most { $k } heaps are
   } lowered, and no cross is left.
+holds-moore-example = If you take all { $size } of heap { $heap }, for example, your opponent lowers { $cuts }.
 holds-moore-end = So the same player always moves from a position without a cross, and the heaps only shrink. { $misere ->
     [yes] This goes on as long as there is a heap of 2 or more.
    *[no] The empty table has no cross, so { $lost ->
@@ -55,12 +65,24 @@ holds-moore-all = { $heaps ->
   } Take everything, and your opponent has no move.
 
 plain-holds-moore-find = The largest part that isn't in full groups is { $high }: { $count ->
-    [one] one too many. Lower heap { $heaps }, which has it. It shrinks, whatever smaller parts it gets back.
-   *[other] { $count } too many. Lower heaps { $heaps }, which have it. They shrink, whatever smaller parts they get back.
+    [one] one too many. Lower heap { $heaps }, which has it. { $high ->
+        [1] It shrinks by 1.
+       *[other] It shrinks, whatever smaller parts it gets back.
+      }
+   *[other] { $count } too many. Lower heaps { $heaps }, which have it. { $high ->
+        [1] Each shrinks by 1.
+       *[other] They shrink, whatever smaller parts they get back.
+      }
   }
-plain-holds-moore-mend = Go on to each smaller part: these heaps get back what a group lacks. If these heaps are too few, more heaps give that part up instead. So { $k ->
+plain-holds-moore-mend = { $high ->
+    [1] { $count ->
+        [1] So one heap is lowered.
+       *[other] So { $count } heaps are lowered.
+      } No smaller part is left to put right.
+   *[other] Go on to each smaller part: these heaps get back what a group lacks. If these heaps are too few, more heaps give that part up instead. So { $k ->
     [one] only one heap is lowered.
    *[other] at most { $k } heaps are lowered, and here { $count }.
+  }
   }
 plain-holds-moore-breaks = { $lost ->
     [yes] You
@@ -70,6 +92,7 @@ plain-holds-moore-breaks = { $lost ->
    *[other] at least one heap, at most { $k }. The largest part that changes can only be lost, by at most { $k } heaps.
   } So its groups of { $modulus } are no longer full.
 plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back each smaller part a group lacks. If they are too few, more heaps give that part up, at most { $k } in all.
+plain-holds-moore-example = Take all of heap { $heap }, and they cut { $cuts }.
 plain-holds-moore-end = { $misere ->
     [yes] This goes on, and the heaps shrink, as long as one is larger than 1.
    *[no] This goes on, and the heaps shrink. In the end { $lost ->

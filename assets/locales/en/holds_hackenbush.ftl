@@ -3,8 +3,14 @@ holds-hackenbush-costs = A cut removes one of the player's own pieces and everyt
 holds-hackenbush-halves = From the ground up, the pieces of a stalk's first colour count 1 each. From the first change of colour on, each counts half as much as the one below it: 1/2, 1/4, 1/8 and so on. Blue pieces add, red ones subtract.
 holds-hackenbush-between = { $kind ->
     [both] Stalk { $stalk } shows why fractions are right. The best blue cut leaves { $low } of it, and the best red cut { $high }. Its value is the simplest number between them, { $value }.
-    [blue] Stalk { $stalk } is blue alone: that is { $value } free for Blue, one for each piece.
-   *[red] Stalk { $stalk } is red alone: that is { $value }, one move free for Red for each piece.
+    [blue] Stalk { $stalk } is all blue: its value is { $value }, { $count ->
+        [one] one free move for Blue.
+       *[other] a free move for Blue for each piece.
+      }
+   *[red] Stalk { $stalk } is all red: its value is { $value }, { $count ->
+        [one] one free move for Red.
+       *[other] a free move for Red for each piece.
+      }
   }
 holds-hackenbush-finest = Every value here is a multiple of { $finest }, the size of the last piece of stalk { $stalk }. { $one ->
     [yes] Whoever has a lead has a free move, and the top piece gives away exactly one.
@@ -23,6 +29,7 @@ holds-hackenbush-nim-end = { $won ->
     [yes] As in nim, { hackenbush-own } can make the nim-sum 0, and { hackenbush-other } can't keep it there.
    *[no] The nim-sum is 0. As in nim, every cut changes it, and { hackenbush-own } can make it 0 again.
   }
+holds-hackenbush-last = Play this: { $words }. Then { hackenbush-other } has nothing left to cut, and whoever cannot cut loses.
 plain-holds-hackenbush-costs = Every cut costs a piece of your own and all above it. That piece counts more than all your opponent's pieces above it together.
 plain-holds-hackenbush-halves = Pieces of a stalk's first colour count one move each, from the ground up. From the first change of colour on, each counts half as much as the one below. Every piece counts for its owner.
 plain-holds-hackenbush-between = { $kind ->
@@ -51,7 +58,6 @@ plain-holds-hackenbush-green = { $level ->
 plain-holds-hackenbush-end = Pieces run out. { hackenbush-own } is never behind, so { hackenbush-other } runs out first.
 plain-holds-hackenbush-nim = All stalks are green, so both of you can cut anywhere. A cut leaves any smaller number of pieces.
 plain-holds-hackenbush-nim-end = { $few ->
-    [none] Cut the last stalk at the ground, and { hackenbush-other } has nothing left to cut.
     [pair] { $won ->
         [yes] Leave two equal stalks: whatever { hackenbush-other } cuts from one, { hackenbush-own } can cut from the other.
        *[no] The two stalks are equal: whatever { hackenbush-other } cuts from one, { hackenbush-own } can cut from the other.
@@ -61,3 +67,4 @@ plain-holds-hackenbush-nim-end = { $few ->
        *[no] Split the stalks into { $parts }: all parts pair up. { hackenbush-own } can answer every cut { hackenbush-other } makes.
       }
   }
+plain-holds-hackenbush-last = Best: { $words }. Then { hackenbush-other } has nothing left to cut.

@@ -1,6 +1,9 @@
 # Why nim's theorem (Bouton 1901) holds, for this position. At the end of misère play (holds-nim-ones … leave), the proof needs no crosses.
 holds-nim-high = The highest cross is in column { $high }. That column is odd, so some heap has a 1 there: heap { $heap }, with { $from }.
-holds-nim-smaller = Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and that is a legal move.
+holds-nim-smaller = { $lower ->
+    [0] Flip its digit there. It loses { $high }, and no other digit changes. So { $to } < { $from }, and that is a legal move.
+   *[other] Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and that is a legal move.
+  }
 holds-nim-then = Now every column is even. Your opponent must change one heap, and so at least one digit. That column turns odd, and a cross comes back.
 holds-nim-even = Every column is even. Any move changes one heap, and so at least one digit. That column turns odd, and a cross appears.
 holds-nim-answer = Your opponent finds a heap with a 1 in the highest crossed column and flips its crossed digits. That makes the heap smaller, and no cross is left.
@@ -24,7 +27,10 @@ holds-nim-leave = Leave { $to } of heap { $heap }. { $ones ->
   }
 
 plain-holds-nim-high = Split every heap into 1, 2, 4, 8 and so on. The largest part without a partner is { $high }, in heap { $heap }.
-plain-holds-nim-smaller = Change that heap so that every part has a partner. It loses { $high } and gets back at most { $gains }. So it shrinks from { $from } to { $to }, and that is a move.
+plain-holds-nim-smaller = { $lower ->
+    [0] Take { $high } from that heap, and every part has a partner. It shrinks from { $from } to { $to }, and that is a move.
+   *[other] Change that heap so that every part has a partner. It loses { $high } and gets back at most { $gains }. So it shrinks from { $from } to { $to }, and that is a move.
+  }
 plain-holds-nim-then = They must change one heap. Then some part is left without a partner.
 plain-holds-nim-even = You must change one heap. Then some part is left without a partner.
 plain-holds-nim-answer = They find the heap with the largest part that has no partner. They lower it so that all parts pair up again.

@@ -9,7 +9,10 @@ holds-retrograde-won = Of { $all } moves, { $wins ->
     [one] { $wins } leads to a lost position, one lost in { $left }.
    *[other] { $wins } lead to a lost position, { $fast } of them to one lost in { $left }.
   } So this one is won in { $plies }.
-holds-retrograde-lost = All { $all } moves lead to a won position, the slowest to one won in { $left }. So this one is lost in { $plies }.
+holds-retrograde-lost = { $all ->
+    [1] The only move leads to a position won in { $left }.
+   *[other] All { $all } moves lead to a won position, the slowest to one won in { $left }.
+  } So this one is lost in { $plies }.
 holds-retrograde-drawn = Of { $all } moves, none leads to a lost position, { $draws } to a drawn one and { $losses } to a won one. So this position gets no mark either.
 holds-retrograde-repeating = Of { $all } moves, none leads to a lost position, { $losses } to a won one, and { $draws ->
     [one] { $draws } repeats
@@ -29,7 +32,7 @@ plain-holds-retrograde-won = { $wins ->
     [1] The quickest way ends the game at once.
    *[other] The quickest way ends the game after { $plies } moves, counting both players.
   }
-plain-holds-retrograde-lost = Every move you have leaves them a won board. The slowest way ends the game after { $plies } moves, counting both players.
+plain-holds-retrograde-lost = Every move you have leaves them a won board. The longest way ends the game after { $plies } moves, counting both players.
 plain-holds-retrograde-drawn = No move leaves them a lost board, so you can't win. { $draws ->
     [one] { $draws } of your { $all } moves keeps the draw.
    *[other] { $draws } of your { $all } moves keep the draw.

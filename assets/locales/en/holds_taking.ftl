@@ -16,13 +16,22 @@ holds-axis-free = So a move shares no cell with its mirror image. For each cell 
 holds-axis-end = { $left ->
     [one] 1 free cell is left
    *[other] { $left } free cells are left
-  }, and each move takes at least { $least }. So moves run out, and { $won ->
+  }, and each move takes { $left ->
+    [one] it
+   *[other] some
+  }. So moves run out, and { $won ->
     [yes] your opponent
    *[no] the player to move
   } is the first without one.
 holds-taking-mex = { $reached ->
-    [none] By the table of all shorter runs, moves in a run of { $length } reach every value below { $value }, but not { $value } itself. So that is its value.
-   *[other] Moves in a run of { $length } reach the values { $reached }. The least number missing is { $value }: every smaller value can be reached, but { $value } itself cannot.
+    [none] { $value ->
+        [0] By the table of all shorter runs, no move in a run of { $length } leaves the value 0. So 0 is its value.
+       *[other] By the table of all shorter runs, moves in a run of { $length } reach every value below { $value }, but not { $value } itself. So that is its value.
+      }
+   *[other] Moves in a run of { $length } reach { $count ->
+        [one] the value
+       *[other] the values
+      } { $reached }. The least number missing is { $value }, so that is its value.
   }
 holds-taking-make = { $values ->
     [none] The { $count } runs play like heaps of nim, nim-sum { $sum }.
@@ -33,7 +42,13 @@ holds-taking-zero = { $values ->
    *[other] The runs play like heaps of nim: { $values }, nim-sum 0.
   }
 holds-taking-answer = Every move changes the value of one run, so the nim-sum is no longer 0. By Bouton's theorem, some value can then be lowered to make it 0 again.
-holds-taking-end = { holds-axis-end }
+holds-taking-end = { $left } are left, and each move takes { $least ->
+    [one] some of them
+   *[other] at least { $least }
+  }. So moves run out, and { $won ->
+    [yes] your opponent
+   *[no] the player to move
+  } is the first without one.
 holds-taking-period = Octal theorem (Guy and Smith 1956){ $code ->
     [none] {""}
    *[other] , { $code }
@@ -54,7 +69,7 @@ plain-holds-axis-apart = No move reaches across the middle: { $middle ->
   }.
 plain-holds-axis-free = So the mirror image of any move is still free. Crossing it out makes both sides match again.
 plain-holds-axis-end = { $left ->
-    [one] Only { $left } is left, and each move takes some. So in the end
+    [one] Only one is left, and a move takes it. So in the end
    *[other] { $left } are left, and each move takes some. So in the end
   } { $won ->
     [yes] they have
@@ -62,9 +77,15 @@ plain-holds-axis-end = { $left ->
   } no move.
 plain-holds-taking-mex = A run of { $length } has the value { $value }. { $value ->
     [0] No move in it leaves the value 0.
-   *[other] A move can turn that into any smaller value, but never leave { $value } again.
+   *[other] { $reached ->
+        [none] A move can turn that into any smaller value, but never leave { $value } again.
+       *[other] A move can leave { $ways }. None leaves the value { $value }.
+      }
   }
 plain-holds-taking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and every part has a partner.
-plain-holds-taking-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.
+plain-holds-taking-zero = { $few ->
+    [zero] Every value is 0.
+   *[other] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
+  }
 plain-holds-taking-answer = Any move changes one value and leaves some part without a partner. The answer lowers the value with the largest such part: all pair up again.
 plain-holds-taking-end = { plain-holds-axis-end }

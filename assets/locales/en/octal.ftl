@@ -55,7 +55,8 @@ why-breaking-lost = Every column is even: any move changes one heap's value, and
 why-summed-hidden = and { $hidden } more
 plain-why-breaking-keep = Turn value { $from } into { $value }: { $words }.
 plain-why-breaking-lost = { $values ->
-    [zero] Every heap has the value 0. Any move changes that, and they can restore it.
+    [zero] Every heap has the value 0. Any move leaves a part without a partner, and they can pair it up.
+    [ones] The values above 0 are all 1, an even number: { $parts }. Any move breaks a pair, and they can restore it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
    *[other] Split the values { $values } into parts { $parts }. Every part has a partner; any move breaks a pair, and they can restore it.
   }
@@ -66,7 +67,10 @@ picture-why-breaking-lost = No column of the values has a cross. Any move makes 
 holds-breaking-last = After that no heap has a move, so your opponent has none.
 holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
-   *[other] Moves in a heap of { $size } reach the values { $reached }. The least number missing is { $value }: every smaller value can be reached, but { $value } itself cannot.
+   *[other] Moves in a heap of { $size } reach { $count ->
+        [one] the value
+       *[other] the values
+      } { $reached }. The least number missing is { $value }, so that is its value.
   }
 holds-breaking-make = { $values ->
     [none] The heaps act like heaps of nim, nim-sum { $sum }.
@@ -85,7 +89,10 @@ holds-breaking-end = Every move leaves smaller heaps, so the game ends, and { $w
 plain-holds-breaking-last = After that they have no move in any heap.
 plain-holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
-   *[other] A heap of { $size } has the value { $value }. A move can turn that into any smaller value, but never leave { $value } again.
+   *[other] A heap of { $size } has the value { $value }. { $value ->
+        [0] No move in it leaves the value 0.
+       *[other] A move can leave { $ways }. None leaves the value { $value }.
+      }
   }
 plain-holds-breaking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and then every part has a partner.
 plain-holds-breaking-zero = { $values ->

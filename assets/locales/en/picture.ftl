@@ -1,14 +1,20 @@
 # Reasons that point at the drawn figure. A reason without one here uses the plain words.
 picture-why-nim-odd = Each crossed column has an odd number of 1s: { $columns }.
 picture-why-nim-odd-many = Crosses mark { $count } columns with an odd number of 1s; the highest is { $highest }.
-picture-why-nim-flip = Flip the crossed digits of heap { $heap }: it becomes { $to }{ $misere ->
+picture-why-nim-flip = Flip the crossed { $count ->
+    [one] digit
+   *[other] digits
+  } of heap { $heap }: it becomes { $to }{ $misere ->
     [yes] . Near the end, leave an odd number of heaps of 1.
    *[no] , and no cross is left.
   }
 picture-why-nim-then = Any move they make brings a cross back.
 picture-why-nim-even = No column has a cross: any move makes one, and they can clear it.
 picture-why-nim-even-misere = No column has a cross. Any move makes one: they clear it or leave an odd number of heaps of 1.
-picture-why-gaps-flip = Flip the crossed digits of track { $track }'s gap: it becomes { $to }, and no cross is left.
+picture-why-gaps-flip = { $count ->
+    [one] Flip the crossed digit
+   *[other] Flip the crossed digits
+  } of track { $track }'s gap: it becomes { $to }, and no cross is left.
 picture-why-gaps-then = If they step forward, they make a cross; if they step back, follow them.
 picture-why-gaps-even = No column has a cross: a step forward makes one, and they can clear it.
 picture-why-piles-keep = Take { $take } from pile { $pile }: its row goes from { $from } to { $to }; no cross is left.

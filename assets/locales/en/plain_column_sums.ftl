@@ -1,8 +1,11 @@
 # $ones: the number of heaps of 1, if no larger heap is left.
-plain-why-moore-odd = Split each heap into different parts ({ $parts }). { $listed ->
+plain-why-moore-odd = { $few ->
+    [ones] Only heaps of 1 are left: { $ones }. They don't come in full groups of { $modulus }.
+   *[many] Split each heap into different parts ({ $parts }). { $listed ->
     [yes] The { $sizes } don't
    *[no] { $count } sizes don't
   } come in full groups of { $modulus }.
+  }
 plain-why-moore-odd-misere = Split heaps into { $parts }: not all fill groups of { $modulus }.
 plain-why-moore-leave = { $all ->
     [yes] { $groups ->
@@ -20,10 +23,13 @@ plain-why-moore-ones-then = { $ones ->
     [one] Only one is left, and they must take it.
    *[other] Now only heaps of 1 are left. Whatever they take, you make it { $modulus }, and they must take the last one.
   }
-plain-why-moore-even = Split heaps into { $parts }: equal parts fill groups of { $modulus }. Taking from { $k ->
-    [one] one heap
-   *[other] up to { $k } heaps
-  } breaks a group, and they can restore it.
+plain-why-moore-even = { $few ->
+    [ones] Only heaps of 1 are left: { $ones }, in groups of { $modulus }. Whatever you take, they complete the group.
+   *[many] Split heaps into { $parts }: equal parts fill groups of { $modulus }. { $k ->
+    [one] One heap
+   *[other] At most { $k } heaps
+  } can't give up a whole group, so one breaks; they restore it.
+  }
 plain-why-moore-even-misere = Split heaps into { $parts }: equal parts fill groups of { $modulus }. Whatever you take, they have an answer, and in the end you take the last one.
 plain-why-moore-ones-lost = { $ones ->
     [one] Only one is left, and you must take it.

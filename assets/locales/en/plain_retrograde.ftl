@@ -22,10 +22,13 @@ picture-why-retrograde-counts = { $outcome ->
    *[loss] Every move in the list loses, with the slowest at the top.
   }
 plain-why-retrograde-keep = The quickest win: { $words }.
-plain-why-retrograde-then = { $turns ->
+plain-why-retrograde-then = { $plies ->
     [0] That makes three in a row.
-    [one] However they answer, your next move can make three in a row.
-   *[other] However they answer, you can make three in a row within { $turns } more moves.
+   *[other] The longest way: { $line }: three in a row.
+  }
+plain-why-retrograde-follows = { $plies ->
+    [1] Then { $line } makes three in a row.
+   *[other] Then { $line }: three in a row.
   }
 plain-why-retrograde-hold = Keep the draw: { $words }. Then they can't force a win either.
 

@@ -40,7 +40,10 @@ why-stairs-odd = { $count ->
    *[other] Odd columns: { $columns }.
   }
 why-stairs-odd-many = { $count } columns are odd; the highest is { $highest }.
-why-stairs-push = Step { $step } has a 1 in the highest crossed column: flip its crossed digits. Push { $take } down, leave { $to } of { $from }.
+why-stairs-push = Step { $step } has a 1 in the { $count ->
+    [one] crossed column: flip that digit
+   *[other] highest crossed column: flip its crossed digits
+  }. Push { $take } down, leave { $to } of { $from }.
 why-stairs-then = Then every column is even. A push off an odd step makes some column odd, and a push off an even step is pushed on.
 why-stairs-even = Every column is even. A push off an odd step makes some column odd, and the reply makes them all even again.
 plain-why-stairs-count = Even steps don't count: whatever { $lost ->
@@ -50,6 +53,7 @@ plain-why-stairs-count = Even steps don't count: whatever { $lost ->
 plain-why-stairs-odd = { $few ->
     [single] Only one odd step has coins.
     [pair] The two odd steps with coins are not equal.
+    [ones] The odd steps with coins have one each: { $ones } of them, an odd number.
    *[many] { $parts ->
         [none] Split the odd steps into parts: the { $sizes } don't pair up.
        *[other] Split each odd step into { $parts }: the { $sizes } don't pair up.
@@ -59,11 +63,13 @@ plain-why-stairs-odd-many = Split each odd step into 1, 2, 4 …: { $count } siz
 plain-why-stairs-push = { $few ->
     [single] Push everything off step { $step } ({ $take }): then no odd step has any coins.
     [pair] Make them equal: push { $take } off step { $step } and leave { $to }.
+    [ones] Push the coin off step { $step }: then an even number of them is left.
    *[many] Step { $step } contains { $high }: push { $take }, leave { $sum }, and all pair up.
   }
 plain-why-stairs-even = { $few ->
-    [none] No odd step has any coins.
+    [zero] No odd step has any coins.
     [pair] The two odd steps are equal: what you push off one, they push off the other.
+    [ones] The odd steps with coins have one each, an even number of them: { $ones }.
    *[many] { $parts ->
         [none] Split each odd step into 1, 2, 4 …: all pair up, and they can restore that.
        *[other] Split each odd step into { $parts }: all pair up, and they can restore that.
@@ -75,9 +81,15 @@ picture-why-stairs-push = Push { $take } off step { $step }: its row goes from {
 picture-why-stairs-even = No column has a cross: a push off an odd step makes one, and they can clear it.
 # Why it holds, for this position. $lost: whether you lose (yes, no).
 holds-stairs-high = The highest cross is in column { $high }. That column is odd, so some odd step has a 1 there: step { $step }, with { $from }.
-holds-stairs-smaller = Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and you can push { $by } down.
+holds-stairs-smaller = { $lower ->
+    [0] Flip its digit there. It loses { $high }, and no other digit changes. So { $to } < { $from }, and you can push { $by } down.
+   *[other] Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and you can push { $by } down.
+  }
 holds-stairs-then = Now every column is even. A push off an odd step changes one of them, and so at least one digit. A cross comes back, and you find an answer as before.
-holds-stairs-whole = Only step { $step } of the odd steps has coins. Push everything down ({ $from }).
+holds-stairs-whole = Only step { $step } of the odd steps has coins. Push everything down ({ $from }).{ $last ->
+    [yes] {" "}Then your opponent has no move.
+   *[no] {""}
+  }
 holds-stairs-none = { $lost ->
     [yes] No odd step has any coins, so you can only push coins off an even one.
    *[no] Now no odd step has any coins, so your opponent can only push coins off an even one.
@@ -88,14 +100,23 @@ holds-stairs-on = { $lost ->
     [yes] Whatever you push off an even step lands on an odd one, and your opponent pushes
    *[no] Whatever your opponent pushes off an even step lands on an odd one, and you push
   } the same number on. Then the odd steps are as they were.
-holds-stairs-end = Every move takes coins down, so the game ends after at most { $moves } moves. { $lost ->
+holds-stairs-end = Every move takes coins down, so the game ends after at most { $moves ->
+    [1] 1 move
+   *[other] { $moves } moves
+  }. { $lost ->
     [yes] Your opponent always has an answer, so you are the one with no move left.
    *[no] You always have an answer, so your opponent is the one with no move left.
   }
 plain-holds-stairs-high = Split each odd step into 1, 2, 4, 8 and so on. The largest part that doesn't pair up is { $high }, on step { $step }.
-plain-holds-stairs-smaller = Change that step so that all parts pair up. It loses { $high } and gets back at most { $gains }. So it goes from { $from } to { $to }: push { $by } down.
+plain-holds-stairs-smaller = { $lower ->
+    [0] Push { $high } off that step, and all parts pair up. It goes from { $from } to { $to }.
+   *[other] Change that step so that all parts pair up. It loses { $high } and gets back at most { $gains }. So it goes from { $from } to { $to }: push { $by } down.
+  }
 plain-holds-stairs-then = If they push coins off an odd step, some part no longer pairs up. You pair them all up again in the same way.
-plain-holds-stairs-whole = Only step { $step } of the odd steps has coins. Push everything down ({ $from }).
+plain-holds-stairs-whole = Only step { $step } of the odd steps has coins. Push everything down ({ $from }).{ $last ->
+    [yes] {" "}Then they have no move.
+   *[no] {""}
+  }
 plain-holds-stairs-none = { $lost ->
     [yes] No odd step has any coins, so you can only push off an even one.
    *[no] Now no odd step has any coins, so they can only push off an even one.

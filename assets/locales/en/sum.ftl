@@ -38,7 +38,8 @@ why-sum-then = Then every column is even, and any move changes one game's value.
 why-sum-lost = Every column is even: any move changes one game's value, and the reply makes every column even again.
 plain-why-sum-keep = Turn value { $from } into { $to }: { $words }.
 plain-why-sum-lost = { $values ->
-    [zero] Every game has the value 0. Any move changes that, and they can restore it.
+    [zero] Every game has the value 0. Any move leaves a larger one, and they can make it 0 again.
+    [ones] The values above 0 are all 1, an even number: { $parts }. Any move breaks a pair, and they can restore it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
    *[other] Split the values { $values } into parts { $parts }. Every part has a partner; any move breaks a pair, and they can restore it.
   }
@@ -46,10 +47,12 @@ picture-why-sum-keep = To clear the crosses, turn { $from } into { $to }: { $wor
 picture-why-sum-then = Any move of theirs makes a new cross.
 picture-why-sum-lost = No column of the values has a cross. Any move makes one, and they can clear it again.
 # Why it holds: one number for every game (Sprague 1935, Grundy 1939).
-holds-sum-twin = { $value ->
-    [0] No move in game { $part } leaves the value 0, so it acts like an empty heap.
-   *[other] Game { $part } has the value { $value }: its moves reach every value from 0 to { $below }, and none keeps { $value }. So it acts like a heap of { $value }.
+holds-sum-twin = { $kind ->
+    [zero] No move in game { $part } leaves the value 0, so it acts like an empty heap.
+    [shown] Game { $part } has the value { $value }: moves to smaller values are { $ways }, and none keeps { $value }. So it acts like a heap of { $value }.
+   *[long] Game { $part } has the value { $value }: its moves reach every smaller value, and none keeps { $value }. So it acts like a heap of { $value }.
   }
+holds-sum-last = Play { $words }: after that no game has a move, so your opponent has none.
 holds-sum-make = The games act like heaps of nim: { $values }, nim-sum { $sum }. The move in { $part } turns { $from } into { $to }: nim-sum 0.
 holds-sum-zero = The games act like heaps of nim: { $values }, nim-sum 0.
 holds-sum-answer = Every move changes one game's value, so the nim-sum is no longer 0. By Bouton's theorem, some value can then be lowered to make it 0 again.
@@ -57,13 +60,21 @@ holds-sum-end = Every game ends, and { $won ->
     [yes] your opponent
    *[no] the player to move
   } runs out of moves first.
-plain-holds-sum-twin = { $value ->
-    [0] Game { $part } has the value 0: no move in it leaves the value 0 again.
-   *[other] Game { $part } has the value { $value }. Its moves reach every smaller value, and none keeps { $value }.
-  } So it plays like a heap of { $value }.
+plain-holds-sum-twin = { $kind ->
+    [zero] Game { $part } has the value 0: no move in it leaves the value 0. So it plays like an empty heap.
+    [shown] Game { $part } has the value { $value }. Smaller values: { $ways }. No move keeps { $value }. So it plays like a heap of { $value }.
+   *[long] Game { $part } has the value { $value }. Its moves reach every smaller value, and none keeps { $value }. So it plays like a heap of { $value }.
+  }
+plain-holds-sum-last = Best: { $words }. After that they have no move in any game.
 plain-holds-sum-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and then every part has a partner.
-plain-holds-sum-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.
-plain-holds-sum-answer = Any move changes one value and breaks a pair. The answer restores it by lowering a value with the largest unpaired part.
+plain-holds-sum-zero = { $few ->
+    [zero] Every value is 0.
+   *[other] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
+  }
+plain-holds-sum-answer = { $few ->
+    [zero] Any move makes one value larger than 0. They make that value 0 again: from a value above 0, some move always leaves 0.
+   *[other] Any move changes one value and breaks a pair. The answer restores it by lowering a value with the largest unpaired part.
+  }
 plain-holds-sum-end = Every game ends, and { $won ->
     [yes] your opponent runs
    *[no] you run

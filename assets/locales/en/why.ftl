@@ -131,15 +131,22 @@ why-nim-odd = { $count ->
 why-nim-odd-many = { $count } columns are odd; the highest is { $highest }.
 why-nim-keep = Leave { $to } of { $from } in heap { $heap }: take { $take }.
 why-nim-then = Then every column is even, and any reply makes some column odd.
+why-then-none = Then the opponent has no move.
 why-nim-even = Every column is even. Any move makes some column odd, and the reply makes them all even again.
 why-misere-ones-even = Only heaps of 1 are left, an even number of them. Take any one.
-why-misere-ones-odd = Only heaps of 1 are left, an odd number of them: the player to move takes the last one, and in misère play loses.
+why-misere-ones-odd = { $ones ->
+    [one] Only one heap of 1 is left
+   *[other] Only heaps of 1 are left, an odd number of them
+  }: the player to move takes the last one, and in misère play loses.
 why-misere-turn = The turning point of misère play: only heap { $heap } is larger than 1, { $ones ->
     [0] with no heap of 1 beside it
     [one] with 1 heap of 1 beside it
    *[other] with { $ones } heaps of 1 beside it
   }. Leave an odd number of heaps of 1.
-why-misere-then = Then an odd number of heaps of 1 is left, and the opponent must take the last.
+why-misere-then = { $ones ->
+    [one] Then one heap of 1 is left, and the opponent must take it.
+   *[other] Then an odd number of heaps of 1 is left, and the opponent must take the last.
+  }
 
 why-moore-value = { $count ->
     [0] all column sums are 0 mod { $modulus }
@@ -151,16 +158,22 @@ why-moore-ones = { $ones ->
    *[other] { $ones } heaps of 1
   }, counted mod { $modulus }
 why-moore-even = Every column sum is 0 mod { $modulus }. Changing { $k ->
-    [one] one heap
-   *[other] up to { $k } heaps
-  } breaks that, and the reply restores it.
+    [one] one heap takes just one 1
+   *[other] up to { $k } heaps takes 1 to { $k } ones
+  } from the highest column that changes, so its sum is 0 mod { $modulus } no longer, and the reply restores that.
 why-moore-ones-lost = Only heaps of 1 are left, and their number is 1 mod { $modulus }: in misère play the player to move gets the last one.
 why-moore-cut = Column { $weight } has { $ones ->
     [one] 1 one
    *[other] { $ones } ones
   }, { $count } too many. Cut { $count ->
-    [one] heap { $chosen }: its lower digits are now free.
-   *[other] heaps { $chosen }: their lower digits are now free.
+    [one] heap { $chosen }{ $weight ->
+        [1] .
+       *[other] : its lower digits are now free.
+      }
+   *[other] heaps { $chosen }{ $weight ->
+        [1] .
+       *[other] : their lower digits are now free.
+      }
   }
 why-moore-set = Column { $weight } has { $ones ->
     [0] no ones
@@ -171,10 +184,10 @@ why-moore-set = Column { $weight } has { $ones ->
    *[other] give heaps { $set } a one each.
   }
 why-moore-keep = Heap { $heap }: leave { $to } of { $from }, so take { $take }.
-why-moore-then = Then every sum is 0 mod { $modulus }, and changing { $k ->
-    [one] one heap
-   *[other] up to { $k } heaps
-  } breaks that.
+why-moore-then = Then every sum is 0 mod { $modulus }. Changing { $k ->
+    [one] one heap takes just one 1
+   *[other] up to { $k } heaps takes 1 to { $k } ones
+  } from the highest column that changes, so its sum is 0 mod { $modulus } no longer.
 why-moore-ones-then = Then the number of heaps of 1 is 1 mod { $modulus }, and the opponent gets the last one.
 
 why-residue-value = remainder { $residue } mod { $modulus }
@@ -182,8 +195,14 @@ why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = Take { $take }, leave { $left }, which is { $lost } mod { $modulus }.
 why-residue-lost = The remainder is { $lost } mod { $modulus }, and every move changes it.
 why-residue-lap = Answer any t with { $modulus } − t: that completes a lap and restores the remainder. Nobody can take { $modulus } at once.
-why-nim-row = Heap { $heap } has a 1 in the highest crossed column.
-why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
+why-nim-row = Heap { $heap } has a 1 in the { $count ->
+    [one] crossed column
+   *[other] highest crossed column
+  }.
+why-nim-flip = { $count ->
+    [one] Flip its crossed digit
+   *[other] Flip its crossed digits
+  }: leave { $to } of { $from }, take { $take }.
 why-nim-then-misere = Then every column is even. In misère play whoever leaves just one heap larger than 1 loses, and that will be the opponent.
 why-nim-even-misere = Every column is even, and any move makes some column odd. The reply makes them all even again or, if just one heap is larger than 1, leaves an odd number of heaps of 1.
 why-over-none = First has no move, so Second wins at once.
@@ -317,9 +336,16 @@ why-interval-then = Then, from { $rest }, the opponent { $side ->
 why-interval-all = Then nothing is left for the opponent.
 
 why-gaps-value = the gaps' nim-sum is { $sum }
-why-gaps-flip = The gap of { $from } on track { $track } has a 1 in the highest crossed column: flip its crossed digits. Go forward { $by }, leave a gap of { $to }.
+why-gaps-flip = The gap of { $from } on track { $track } has a 1 in the { $count ->
+    [one] crossed column: flip that digit
+   *[other] highest crossed column: flip its crossed digits
+  }. Go forward { $by }, leave a gap of { $to }.
 why-gaps-then = Then every column is even. Going forward makes some column odd, and going back is answered by following just as far.
-why-gaps-even = Every column is even. Going forward makes some column odd, and the reply makes them all even again; going back is answered by following just as far.
+why-gaps-then-closed = Then every gap is 0: the opponent can only go back, and each retreat is answered by following just as far.
+why-gaps-even = { $few ->
+    [zero] Every gap is 0: the player to move can only go back, and each retreat is answered by following just as far.
+   *[other] Every column is even. Going forward makes some column odd, and the reply makes them all even again; going back is answered by following just as far.
+  }
 why-gaps-retreat = A step back is reversible: going forward { $by } restores the gap of { $gap }.
 
 why-last-word-value = { $left ->
@@ -453,8 +479,9 @@ why-retrograde-counts = { $wins ->
 why-retrograde-keep = The quickest win: { $words }.
 why-retrograde-then = { $plies ->
     [0] That makes three in a row.
-   *[other] Then the opponent can hold out for at most { $plies } moves, counting both sides: every reply still loses.
+   *[other] The opponent holds out longest with { $line }: three in a row.
   }
+why-retrograde-follows = Then { $line }: three in a row.
 why-retrograde-hold = To keep the draw: { $words }. No reply wins, and positions repeat.
 why-retrograde-repeated = { $count ->
     [0] The starting position came up again: a draw.
@@ -597,5 +624,6 @@ why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
   }
 why-axis-middle = Cross out the middle, { $cells }.
 why-axis-image = Cross out the mirror image, { $cells }.
+why-axis-last = Cross out { $cells }.
 why-axis-then = Then every move has its mirror image: answer cell i with { $sum } − i.
 why-axis-lost = Every move has its mirror image: cell i is answered with { $sum } − i, and the player to move runs out first.

@@ -43,13 +43,22 @@ why-hackenbush-behind = The stalks add up to { $sum }. { $sign ->
     [blue] That is above 0, so Blue
    *[red] That is below 0, so Red
   } wins, whoever moves.
-why-hackenbush-level = The stalks add up to { $sum }{ $green ->
-    [yes] , and the nim-sum of the green ones is 0
-   *[no] {""}
-  }. So whoever moves loses.
-why-hackenbush-greens-decide = The red and blue stalks add up to { $sum }. So the green ones decide, as heaps of nim: { $greens }, with nim-sum { $nimber }.
+why-hackenbush-level = { $colored ->
+    [yes] The stalks add up to { $sum }{ $green ->
+        [yes] , and the nim-sum of the green ones is 0
+       *[no] {""}
+      }. So whoever moves loses.
+   *[no] Only green stalks are left, and their nim-sum is 0. So whoever moves loses.
+  }
+why-hackenbush-greens-decide = { $colored ->
+    [yes] The red and blue stalks add up to { $sum }. So the green ones decide, as heaps of nim
+   *[no] Only green stalks are left, and they play as heaps of nim
+  }: { $greens }, with nim-sum { $nimber }.
 why-hackenbush-pair = Best: { $words }. That makes the nim-sum 0.
-why-hackenbush-then-green = Then a green cut has a green answer, and any other cut gives something away.
+why-hackenbush-then-green = { $colored ->
+    [no] Then every cut makes the nim-sum other than 0, and an answer makes it 0 again.
+   *[yes] Then a green cut has a green answer, and any other cut gives something away.
+  }
 # The same in plain words.
 plain-why-hackenbush-ahead = In all, { hackenbush-own } is { $lead } ahead.
 picture-why-hackenbush-ahead = The arrows end on { hackenbush-own-of } side of 0: { hackenbush-own } is { $lead } ahead.

@@ -121,6 +121,14 @@ why-domineering-hot = { $parts ->
     [vert] { $number } в пользу Верта
    *[other] { $number } в пользу Горза
   }.
+why-domineering-elsewhere = Средние дают в сумме { $who ->
+    [none] 0
+    [vert] { $number } в пользу Верта
+   *[other] { $number } в пользу Горза
+  }. Горячее всех часть { $part } ({ $worth }), { $wins ->
+    [yes] и там тоже есть выигрышный ход.
+   *[no] но там ни один ход не выигрывает.
+  }
 why-domineering-answered = { $moves ->
     [1] Единственный ход проигрывает.
     [one] Каждый из { $moves } хода проигрывает.
@@ -135,6 +143,10 @@ why-domineering-then = { $who ->
     [vert] Тогда средние дают в сумме { $number } в пользу Верта и горячих частей нет.
    *[other] Тогда средние дают в сумме { $number } в пользу Горза и горячих частей нет.
   }
+why-domineering-clear = Тогда средние дают в сумме { $number } в пользу { $who ->
+    [vert] Верта
+   *[other] Горза
+  }, больше температуры самой горячей части, { $worth }: соперник не догонит.
 why-domineering-every = { $moves ->
     [1] Тогда единственный ход соперника проигрывает.
     [one] Тогда каждый из { $moves } хода соперника проигрывает.
@@ -156,14 +168,17 @@ plain-why-domineering-hot = { $parts ->
     [1] Следующий ход
    *[other] В части { $part } следующий ход
   } даёт { $gain }, поэтому он нужен обоим.
+plain-why-domineering-elsewhere = В части { $part } следующий ход даёт { $gain }, { $wins ->
+    [yes] и выиграть можно и там.
+   *[no] но там ни один ход не выигрывает.
+  }
 plain-why-domineering-answered = { $moves ->
     [1] У вас только один ход, и у соперника есть хороший ответ.
     [one] У вас { $moves } ход, и на каждый у соперника есть хороший ответ.
     [few] У вас { $moves } хода, и на каждый у соперника есть хороший ответ.
    *[other] У вас { $moves } ходов, и на каждый у соперника есть хороший ответ.
   }
-plain-why-domineering-keep = Лучше всего: { $words }.
-picture-why-domineering-keep = { $parts ->
+plain-why-domineering-keep = { $parts ->
     [1] Лучше всего: { $words }.
    *[other] Лучше всего, в части { $part }: { $words }.
   }
@@ -171,6 +186,7 @@ plain-why-domineering-then = { $whose ->
     [own] Тогда вы впереди на { $lead }, и последний ход ваш.
    *[none] Тогда никто не впереди, и на каждый ход соперника у вас есть хороший ответ.
   }
+plain-why-domineering-clear = Тогда вы впереди на { $lead }, а следующий ход соперника даёт только { $gain }.
 plain-why-domineering-every = { $moves ->
     [1] Тогда у соперника только один ход, и у вас есть хороший ответ.
     [one] Тогда у соперника { $moves } ход, и на каждый у вас есть хороший ответ.
@@ -200,6 +216,7 @@ holds-domineering-cold = Горячих частей нет, и ответ от�
    *[other] Перевес Горза, { $number }, сохранится до конца.
   }
 holds-domineering-searched = Перебор всех ходов (их { $moves }) и всего, что за ними следует, находит на каждый выигрывающий ответ.
+holds-domineering-answer = Ход: { $mv }. Ответ: { $reply }.
 holds-domineering-stuck = Положить ещё одну кость некуда, а кто не может ходить, проигрывает.
 plain-holds-domineering-cold = В каждой части ответ отыгрывает всё, что даст следующая кость. { $whose ->
     [own] Поэтому вы останетесь впереди на { $lead } до конца.
@@ -209,6 +226,10 @@ plain-holds-domineering-cold = В каждой части ответ отыгр�
 plain-holds-domineering-searched = { $won ->
     [yes] Программа перебрала до конца все ходы соперника: их { $moves }. На каждый у вас есть ответ.
    *[no] Программа перебрала до конца все ваши ходы: их { $moves }. На каждый у соперника есть ответ.
+  }
+plain-holds-domineering-answer = { $won ->
+    [yes] Ход соперника: { $mv }. Ваш ответ: { $reply }.
+   *[no] Ваш ход: { $mv }. Ответ соперника: { $reply }.
   }
 plain-holds-domineering-stuck = { $won ->
     [yes] Тогда сопернику некуда положить кость, и он проигрывает.

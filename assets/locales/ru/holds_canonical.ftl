@@ -19,7 +19,11 @@ holds-canonical-checked = { $sign ->
   }: значит, { $won ->
     [yes] ходящий выигрывает
    *[no] ходящий проигрывает
-  }. Это проверено вычислением.
+  }.
+holds-canonical-too-many = { plain-holds-canonical-too-many }
+holds-canonical-again = { plain-holds-canonical-again }
+holds-canonical-answer = { plain-holds-canonical-answer }
+holds-canonical-best = { plain-holds-canonical-best }
 
 plain-holds-canonical-last = Остался только { $of }, и вы можете занять его целиком. Тогда у соперника нет хода.
 plain-holds-canonical-twins = { $won ->
@@ -61,8 +65,8 @@ plain-holds-canonical-again = { $more ->
     [few] Ответы на { $more } других хода программа тоже нашла.{" "}
    *[other] Ответы на { $more } других ходов программа тоже нашла.{" "}
   }{ $won ->
-    [yes] После каждого ответа она так же проверила следующие ходы соперника.
-   *[no] После каждого ответа она так же проверила ваши следующие ходы.
+    [yes] После ответа поле у соперника меньше, и на каждый его ход там тоже есть ответ.
+   *[no] После ответа поле у вас меньше, и на каждый ваш ход там тоже есть ответ.
   }
 plain-holds-canonical-too-many = Разных ходов здесь { $moves }, всех не перечислить. На каждый программа нашла ответ.
 why-canonical-has = Горз { $rows ->

@@ -23,6 +23,7 @@ holds-hackenbush-nim-end = { $won ->
     [yes] Как в ниме, { hackenbush-own } может сделать ним-сумму равной 0, а { hackenbush-other } не сможет её такой оставить.
    *[no] Ним-сумма равна 0. Как в ниме, любой срез её меняет, и { hackenbush-own } снова сделает её равной 0.
   }
+holds-hackenbush-last = Ход: { $words }. После него { hackenbush-other } не может срезать ничего, а кто не может резать, проигрывает.
 plain-holds-hackenbush-costs = Каждый срез убирает своё звено и всё над ним. Оно весит больше, чем все звенья соперника над ним.
 plain-holds-hackenbush-halves = Звенья первого цвета стебля, считая от земли, — по целому ходу. После первой смены цвета каждое стоит вдвое меньше того, что под ним. Всякое звено — в пользу хозяина.
 plain-holds-hackenbush-between = { $kind ->
@@ -45,7 +46,6 @@ plain-holds-hackenbush-green = { $level ->
 plain-holds-hackenbush-end = Звенья кончаются. { hackenbush-own } никогда не позади, поэтому у { hackenbush-other-of } срезы кончатся раньше.
 plain-holds-hackenbush-nim = Все стебли зелёные, и оба могут резать где угодно. Срез оставляет любое меньшее число звеньев.
 plain-holds-hackenbush-nim-end = { $few ->
-    [none] Срежьте последний стебель у земли, и у { hackenbush-other-of } не останется срезов.
     [pair] { $won ->
         [yes] Оставьте два равных стебля: что { hackenbush-other } срежет на одном, { hackenbush-own } срежет на другом.
        *[no] Два стебля равны: что { hackenbush-other } срежет на одном, { hackenbush-own } срежет на другом.
@@ -55,3 +55,4 @@ plain-holds-hackenbush-nim-end = { $few ->
        *[no] Разложите стебли на { $parts }: все части в парах. На любой срез { hackenbush-other-of } у { hackenbush-own-of } есть ответ.
       }
   }
+plain-holds-hackenbush-last = Лучше всего: { $words }. Тогда { hackenbush-other } не может срезать ничего.

@@ -109,8 +109,8 @@ holds-chomp-two-keep = 取 { $row }:{ $column }。此后{ $turned ->
    *[no] 下行比上行长一块。
   }
 holds-chomp-two-broken = { $turned ->
-    [yes] 咬右列，左列就高出不止一块。咬到左列，两列就一样高，或者只剩一列。
-   *[no] 咬上行，下行就长出不止一块。咬下行，两行就一样长，或者上行一起没了。
+    [yes] 咬右列，左列就高出不止一块。咬到左列，两列就一样高。
+   *[no] 咬上行，下行就长出不止一块。咬下行，两行就一样长。
   }
 holds-chomp-two-answer = { $turned ->
     [yes] 前一种情形{ $lost ->

@@ -115,6 +115,13 @@ why-domineering-hot = { $parts ->
     [none] 为 0
    *[other] 是{ domineering-side }的 { $number }
   }。
+why-domineering-elsewhere = 均值之和{ $who ->
+    [none] 为 0
+   *[other] 是{ domineering-side }的 { $number }
+  }。{ $part } 部分最热（{ $worth }），{ $wins ->
+    [yes] 在那里也有能胜的一步。
+   *[no] 但在那里没有一步能胜。
+  }
 why-domineering-answered = { $moves ->
     [1] 唯一的一步也败。
    *[other] { $moves } 步中每一步都败。
@@ -127,6 +134,7 @@ why-domineering-then = { $who ->
     [none] 于是均值之和为 0，没有热的部分：走一步就有损失，而轮到对手走。
    *[other] 于是均值之和是{ domineering-side }的 { $number }，没有热的部分。
   }
+why-domineering-clear = 于是均值之和是{ domineering-side }的 { $number }，大于最热部分的温度 { $worth }：对手追不上了。
 why-domineering-every = { $moves ->
     [1] 于是对手唯一的一步也败。
    *[other] 于是对手的 { $moves } 步中每一步都败。
@@ -144,12 +152,15 @@ plain-why-domineering-hot = { $parts ->
     [1] 下一步
    *[other] { $part } 部分的下一步
   }得利 { $gain }，所以双方都想先走。
+plain-why-domineering-elsewhere = { $part } 部分的下一步得利 { $gain }，{ $wins ->
+    [yes] 在那里走也能赢。
+   *[no] 但在那里怎样走都赢不了。
+  }
 plain-why-domineering-answered = { $moves ->
     [1] 您只有一步，而对手有好应着。
    *[other] 您有 { $moves } 步，对手对每一步都有好应着。
   }
-plain-why-domineering-keep = 最佳：{ $words }。
-picture-why-domineering-keep = { $parts ->
+plain-why-domineering-keep = { $parts ->
     [1] 最佳：{ $words }。
    *[other] 最佳，在 { $part } 部分：{ $words }。
   }
@@ -157,6 +168,7 @@ plain-why-domineering-then = { $whose ->
     [own] 于是您领先 { $lead }，最后一步是您的。
    *[none] 于是谁都不领先，而对手的每一步，您都有好的应着。
   }
+plain-why-domineering-clear = 于是您领先 { $lead }，而对手的下一步只得利 { $gain }。
 plain-why-domineering-every = { $moves ->
     [1] 于是对手只有一步，而您有好应着。
    *[other] 于是对手有 { $moves } 步，您对每一步都有好应着。
@@ -183,6 +195,7 @@ holds-domineering-cold = 没有热的部分，一步得到什么，应着都能�
    *[other] { domineering-side }领先的 { $number } 保持到最后。
   }
 holds-domineering-searched = 搜索全部 { $moves } 步及其后的一切，对每一步都找到了取胜的应着。
+holds-domineering-answer = 着法：{ $mv }。应着：{ $reply }。
 holds-domineering-stuck = 再也放不下骨牌了，而走不了的一方败。
 plain-holds-domineering-cold = 在每一部分，一张骨牌得到什么，应着都能夺回来。{ $whose ->
     [own] 所以您领先的 { $lead }会保持到最后。
@@ -192,6 +205,10 @@ plain-holds-domineering-cold = 在每一部分，一张骨牌得到什么，应�
 plain-holds-domineering-searched = { $won ->
     [yes] 程序把对手的 { $moves } 步都试到了底。对每一步您都有应着。
    *[no] 程序把您的 { $moves } 步都试到了底。对每一步对手都有应着。
+  }
+plain-holds-domineering-answer = { $won ->
+    [yes] 如果对手{ $mv }，您就{ $reply }。
+   *[no] 如果您{ $mv }，对手就{ $reply }。
   }
 plain-holds-domineering-stuck = { $won ->
     [yes] 于是对手没有地方放骨牌，对手败。

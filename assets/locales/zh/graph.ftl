@@ -52,9 +52,15 @@ why-searched-layer = { $moves ->
   }{ $names }
 why-searched-layer-drawn = 始终没有标记，和：{ $names }
 why-searched-counts = { $outcome ->
-    [win] { $all } 步中有 { $lost } 步通向 P 位置。
+    [win] { $which ->
+        [every] { $all } 步都通向 P 位置。
+       *[some] { $all } 步中有 { $lost } 步通向 P 位置。
+      }
     [loss] 全部 { $all } 步都通向 N 位置。
-   *[draw] 没有一步通向 P 位置；{ $all } 步中有 { $drawn } 步保持和局。
+   *[draw] 没有一步通向 P 位置；{ $which ->
+        [every] { $all } 步都保持和局。
+       *[some] { $all } 步中有 { $drawn } 步保持和局。
+      }
   }
 why-searched-keep = 最快的胜法：{ $words }。
 why-searched-then = { $moves ->
@@ -64,9 +70,15 @@ why-searched-then = { $moves ->
 why-searched-hold = 保持和局：{ $words }。
 why-searched-mex = 各步留下的值是 { $reached }；缺少的最小数是 { $value }。
 plain-why-searched-counts = { $outcome ->
-    [win] 您的 { $all } 步中有 { $lost } 步留给对手必败的位置。
+    [win] { $which ->
+        [every] 您的每一步都留给对手必败的位置。
+       *[some] 您的 { $all } 步中有 { $lost } 步留给对手必败的位置。
+      }
     [loss] 您的每一步都留给对手必胜的位置。
-   *[draw] 没有一步能胜，但 { $all } 步中有 { $drawn } 步保持和局。
+   *[draw] { $which ->
+        [every] 没有一步能胜，但每一步都保持和局。
+       *[some] 没有一步能胜，但 { $all } 步中有 { $drawn } 步保持和局。
+      }
   }
 plain-why-searched-keep = 最快的胜法：{ $words }。
 plain-why-searched-then = { $moves ->
@@ -78,15 +90,24 @@ plain-why-searched-hold = 保持和局：{ $words }。这样对手也不能强�
 holds-searched-ends = 无步可走之处已经结束：标记 0。
 holds-searched-back = 由此往回：最快的一步通向 n − 1 步败，就是 n 步胜；每一步都通向胜，最慢的是 n − 1 步，就是 n 步败。
 holds-searched-circles = 始终得不到标记的是和局：从那里总有一步绕圈通向同样没有标记的位置，永无止境。
-holds-searched-won = 这里的 { $all } 步中有 { $lost } 步通向必败的局面：所以这里 { $moves } 步胜。
+holds-searched-won = { $which ->
+    [every] 这里的 { $all } 步都通向必败的局面：
+   *[some] 这里的 { $all } 步中有 { $lost } 步通向必败的局面：
+  }所以这里 { $moves } 步胜。
 holds-searched-lost = 这里的 { $all } 步都通向必胜的局面：所以这里 { $moves } 步败。
 holds-searched-drawn = 这里的 { $all } 步没有一步通向必败的局面，{ $drawn } 步通向没有标记的局面。所以这里也没有标记。
 plain-holds-searched-ends = 从终点开始。那里谁胜一目了然。
 plain-holds-searched-back = 再一处一处往回走。有一步留下必败之处，就是必胜；每一步都留下必胜之处，就是必败。
 plain-holds-searched-circles = 有些地方始终没有标记。从那里双方可以一直绕圈：和局。
-plain-holds-searched-won = 您的 { $all } 步中，留给对手必败之处的有：{ $lost } 步。
+plain-holds-searched-won = { $which ->
+    [every] 您的每一步都留给对手必败之处。
+   *[some] 您的 { $all } 步中，留给对手必败之处的有：{ $lost } 步。
+  }
 plain-holds-searched-lost = 您的每一步都留给对手必胜之处。
-plain-holds-searched-drawn = 没有一步留下必败之处，所以胜不了。保持和局的着法：{ $all } 步中的 { $drawn } 步。
+plain-holds-searched-drawn = 没有一步留下必败之处，所以胜不了。{ $which ->
+    [every] 每一步都保持和局。
+   *[some] 保持和局的着法：{ $all } 步中的 { $drawn } 步。
+  }
 smaller-graph = 先把棋子放在终点附近。从哪里您不愿意走？
 look-graph = 看没有箭头出去的名称，以及离它们一个箭头的名称。
 idea-graph = 从终点往回标名称。如果从一个名称出去的箭头都通向坏的，它就值得留下。

@@ -19,7 +19,11 @@ holds-canonical-checked = { $sign ->
   }：所以{ $won ->
     [yes] 走的一方胜
    *[no] 走的一方败
-  }。这是计算验证过的。
+  }。
+holds-canonical-too-many = { plain-holds-canonical-too-many }
+holds-canonical-again = { plain-holds-canonical-again }
+holds-canonical-answer = { plain-holds-canonical-answer }
+holds-canonical-best = { plain-holds-canonical-best }
 
 plain-holds-canonical-last = 只剩 { $of }，您可以把它全部取走。这样对手就没有步可走。
 plain-holds-canonical-twins = { $won ->
@@ -59,8 +63,8 @@ plain-holds-canonical-again = { $more ->
     [0] {""}
    *[other] 另外 { $more } 种走法，程序也都找到了应对。
   }{ $won ->
-    [yes] 每次应对之后，程序又同样查了对手的下一步。
-   *[no] 每次应对之后，程序又同样查了您的下一步。
+    [yes] 应对之后棋盘更小，对手的每一步仍都有应对。
+   *[no] 应对之后棋盘更小，您的每一步仍都有应对。
   }
 plain-holds-canonical-too-many = 这里有 { $moves } 种不同的走法，无法一一说完。程序对每一种都找到了应对。
 why-canonical-has = 横方 { $rows } 行，竖方 { $cols } 列

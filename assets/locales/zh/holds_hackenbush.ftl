@@ -23,6 +23,7 @@ holds-hackenbush-nim-end = { $won ->
     [yes] 和尼姆一样，{ hackenbush-own }能使尼姆和变成 0，{ hackenbush-other }却保不住它。
    *[no] 尼姆和是 0。和尼姆一样，每一剪都会改变它，{ hackenbush-own }又能使它变回 0。
   }
+holds-hackenbush-last = { $words }。此后{ hackenbush-other }无节可剪，而无节可剪的一方败。
 plain-holds-hackenbush-costs = 每一剪都去掉自己的一节和它上面的一切。它比上面对手的所有节加起来还重。
 plain-holds-hackenbush-halves = 从地面数起，和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。每节都算给它的主人。
 plain-holds-hackenbush-between = { $kind ->
@@ -45,7 +46,6 @@ plain-holds-hackenbush-green = { $level ->
 plain-holds-hackenbush-end = 节总会剪完。{ hackenbush-own }从不落后，所以先无节可剪的是{ hackenbush-other }。
 plain-holds-hackenbush-nim = 茎全是绿的，双方哪里都能剪。一剪可以留下任意更少的节数。
 plain-holds-hackenbush-nim-end = { $few ->
-    [none] 把最后一根贴地剪掉，{ hackenbush-other }就无节可剪了。
     [pair] { $won ->
         [yes] 留下两根一样长的茎：{ hackenbush-other }从一根上剪多少，{ hackenbush-own }就从另一根上剪多少。
        *[no] 两根茎一样长：{ hackenbush-other }从一根上剪多少，{ hackenbush-own }就从另一根上剪多少。
@@ -55,3 +55,4 @@ plain-holds-hackenbush-nim-end = { $few ->
        *[no] 把各茎拆成 { $parts }：各份都成对。{ hackenbush-other }怎么剪，{ hackenbush-own }都能应对。
       }
   }
+plain-holds-hackenbush-last = 最好：{ $words }。这样{ hackenbush-other }就无节可剪。

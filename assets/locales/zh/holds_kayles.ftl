@@ -6,8 +6,11 @@ holds-rope-twins = { $won ->
    *[no] 每种长度都有偶数段。
   }
 holds-rope-copy = 安全的一刀留下两段，都不短于 1 厘米。与被剪的那段相等的一段还是完整的：照样剪，得到同样的两段，所以也安全，各种长度又两两成对。
-holds-rope-floor = 只计整厘米：从 { $whole } 个整厘米安全地剪一刀，留下 i 和 j，都不小于 1，i + j = { $whole } 或 { $less }；每一组这样的 i、j 都剪得出来。
-holds-rope-mex = { $whole } 个整厘米剪一刀，可得的值是 { $reached }。其中没有的最小数是 { $value }：比它小的值都能得到，{ $value } 本身得不到。
+holds-rope-floor = { $whole ->
+    [2] 只计整厘米：从 2 个整厘米安全地剪一刀，留下 1 和 1。
+   *[other] 只计整厘米：从 { $whole } 个整厘米安全地剪一刀，留下 i 和 j，都不小于 1，i + j = { $whole } 或 { $less }；每一组这样的 i、j 都剪得出来。
+  }
+holds-rope-mex = { $whole } 个整厘米剪一刀，可得的值是 { $reached }。其中没有的最小数是 { $value }：这就是它的值。
 holds-rope-make = { $values ->
     [none] { $count } 段绳相当于尼姆堆，尼姆和为 { $sum }。
    *[other] 各段绳相当于尼姆堆：{ $values }，尼姆和为 { $sum }。
@@ -17,7 +20,7 @@ holds-rope-zero = { $values ->
    *[other] 各段绳相当于尼姆堆：{ $values }，尼姆和为 0。
   }
 holds-rope-answer = 任何安全的一刀都改变一段的值，尼姆和就不再是 0。由布顿定理，总有一个值可以改小，使尼姆和又是 0。
-holds-rope-end = 整厘米之间还有 { $left } 个位置，安全的一刀用去 1 或 2 个。所以安全的剪法总会用完，先没有安全剪法的是{ $won ->
+holds-rope-end = 整厘米之间还有 { $left } 个位置，安全的一刀至少用去 1 个。所以安全的剪法总会用完，先没有安全剪法的是{ $won ->
     [yes] 对手
    *[no] 轮到的一方
   }。
@@ -30,12 +33,15 @@ plain-holds-rope-twins = { $won ->
    *[no] 每段都有相等的一段。
   }
 plain-holds-rope-copy = 安全的一刀，两边都不短于 1 厘米。在相等的那段上照样剪，也是这样。于是各段又都成对。
-plain-holds-rope-floor = 只计整厘米。{ $whole } 个整厘米安全地剪一刀，合起来还有 { $whole } 或 { $less } 个。
-plain-holds-rope-mex = { $whole } 个整厘米的一段，值是 { $value }。剪一刀能得到任何更小的值，但得不到 { $value }。
+plain-holds-rope-floor = { $whole ->
+    [2] 只计整厘米。2 个整厘米安全地剪一刀，留下 1 和 1。
+   *[other] 只计整厘米。{ $whole } 个整厘米安全地剪一刀，合起来还有 { $whole } 或 { $less } 个。
+  }
+plain-holds-rope-mex = { $whole } 个整厘米的一段，值是 { $value }。剪一刀能留下 { $ways }。没有一刀仍留下值 { $value }。
 plain-holds-rope-make = 把各个值拆成 1、2、4、8 等。您这一刀把 { $from } 变成 { $to }：于是全都成对。
 plain-holds-rope-zero = 把各个值拆成 1、2、4、8 等：全都成对。
 plain-holds-rope-answer = 安全的一刀改变一个值，拆散一对。应着把含最大单独部分的那个值改小：又全都成对。
-plain-holds-rope-end = 整厘米之间还有 { $left } 个位置。安全的一刀用去 1 或 2 个。所以最后{ $won ->
+plain-holds-rope-end = 整厘米之间还有 { $left } 个位置。安全的一刀至少用去 1 个。所以最后{ $won ->
     [yes] 对手
    *[no] 您
   }没有安全的剪法。

@@ -1,6 +1,9 @@
 # 尼姆定理为什么成立（布顿，1901），就在这个局面上讲；反常规则的末尾（holds-nim-ones … leave）不讲叉。
 holds-nim-high = 最高的叉在 { $high } 下面。这一列的 1 是奇数个，所以必有一堆在那里是 1：第 { $heap } 堆的 { $from }。
-holds-nim-smaller = 翻转它有叉的各位。{ $high } 下面的 1 没有了，此外只有更低的位变化，最多补回 { $gains }。所以 { $to } < { $from }，这是合法的一步。
+holds-nim-smaller = { $lower ->
+    [0] 翻转这一位。它少了 { $high }，其他各位不变。所以 { $to } < { $from }，这是合法的一步。
+   *[other] 翻转它有叉的各位。{ $high } 下面的 1 没有了，此外只有更低的位变化，最多补回 { $gains }。所以 { $to } < { $from }，这是合法的一步。
+  }
 holds-nim-then = 现在各列的 1 都是偶数个。对手必须改变一堆，至少改变一位：那一列的 1 变成奇数个，叉又出现。
 holds-nim-even = 各列的 1 都是偶数个。任何一步都改变一堆，至少改变一位：那一列的 1 变成奇数个，叉就出现了。
 holds-nim-answer = 对手找一个在最高的叉下面是 1 的堆，翻转它有叉的各位，这一堆就变小：叉全没了。
@@ -20,7 +23,10 @@ holds-nim-choice = 大于 1 的堆只有第 { $heap } 堆：{ $from }。{ $ones 
 holds-nim-leave = 第 { $heap } 堆留 { $to }：大小为 1 的堆有 { $ones } 个，是奇数。每次取一个，对手取第一个，也取最后一个。
 
 plain-holds-nim-high = 没有搭档的各份中，最大的是 { $high }。必有一堆里有这一份：第 { $heap } 堆。
-plain-holds-nim-smaller = 改变这一堆，让各份都成对。它少了 { $high }，最多补回 { $gains }。所以它从 { $from } 减小到 { $to }，这一步能走。
+plain-holds-nim-smaller = { $lower ->
+    [0] 从这一堆取 { $high } 个，各份就都成对。它从 { $from } 减小到 { $to }，这一步能走。
+   *[other] 改变这一堆，让各份都成对。它少了 { $high }，最多补回 { $gains }。所以它从 { $from } 减小到 { $to }，这一步能走。
+  }
 plain-holds-nim-then = 对手必须改变一堆。堆里总有一份出现或消失，于是有一份没了搭档。
 plain-holds-nim-even = 您必须改变一堆。堆里总有一份出现或消失，于是有一份没了搭档。
 plain-holds-nim-answer = 对手看没有搭档的各份中最大的一份，找到含有它的一堆。把这一堆改小，各份又都成对。

@@ -177,11 +177,11 @@ lesson-moore-columns-start = 各堆是 3、5、7 和 9。一步可从一堆或�
 lesson-moore-columns-by = 在尼姆游戏中，一列的 1 两个两个地数。一步可以改变两堆时，该几个几个地数？
 lesson-moore-columns-by-two = 两个两个地数
 lesson-moore-columns-by-three = 三个三个地数
-lesson-moore-columns-verdict = 三个三个地数，k + 1 = 3：两堆至多使一列增减两个 1，不会是三个。各列 1 的个数都是 3 的倍数时，任何一步都不能保持这一点。
+lesson-moore-columns-verdict = 三个三个地数，k + 1 = 3：一堆变小，必定是它最左边的变化由 1 到 0。所以有变化的最左一列会少一个或两个 1，不会是三个。各列 1 的个数原来都是 3 的倍数，这一列就不再是了。
 lesson-moore-columns-columns = 1 的个数：列 8 一个，列 4 两个，列 2 两个，列 1 四个。没有一个是 3 的倍数，要改正的不少。
 lesson-moore-columns-cut = 从左边开始。列 8 有一个 1，在第 4 堆，必须去掉。于是第 4 堆更低的各位都可以任选。
 lesson-moore-columns-find = 其余的堆 3、5、7，在列 4 有两个 1，列 2 两个，列 1 三个。第 4 堆是多少，各列才凑满三个？请留下这个数。
-lesson-moore-columns-found = 110 即 6：列 4、列 2 各补上第三个 1，列 1 已有三个，不再补。现在这三列各有三个 1：对手打破它，您再恢复它。
+lesson-moore-columns-found = 110 即 6：列 4、列 2 各补上第三个 1，列 1 已有三个，不再补。现在这三列各有三个 1，列 8 一个也没有，都是 3 的倍数：对手打破它，您再恢复它。
 lesson-moore-columns-alone = 自己走：1、2 和 3，一步可从两堆中取。您先走。
 
 lesson-subtraction-title = 17 枚硬币，每次至多取 9 枚
@@ -505,7 +505,7 @@ lesson-chomp-verdict = 它们在一条对角线上：下行恰好比上行长一
 lesson-chomp-find = 下面 6 块，上面 3 块。使下行恰好比上行长一块。
 lesson-chomp-found = 留下 4 和 3。对手无论咬哪里，您都能再弄成这样，直到 1 和 0。
 lesson-chomp-arms = 现在是正方形，3 乘 3。咬哪一口能留下两条相等的臂？
-lesson-chomp-copy = 对手咬一臂，您就在另一臂照样咬一口：最后有毒的那块留给对手。别的巧克力要靠搜索。但任何矩形都是先走的一方能胜：如果咬远角会败，对它的应着一开始就可以走。
+lesson-chomp-copy = 对手咬一臂，您就在另一臂照样咬一口：最后有毒的那块留给对手。别的巧克力要靠搜索。但只要不止一块，任何矩形都是先走的一方能胜：如果咬远角会败，对它的应着一开始就可以走。
 lesson-chomp-alone = 自己来：4 乘 4。您先走。
 lesson-green-stalks-title = 绿茎
 lesson-green-stalks-goal = 谁也不领先时，由绿节决定。

@@ -47,9 +47,10 @@ why-breaking-keep = { $size } 个的一堆，值由 { $from } 变成 { $value }�
 why-breaking-then = 此后各列的 1 都是偶数个，任何一步都改变一堆的值。
 why-breaking-lost = 各列的 1 都是偶数个：任何一步都改变一堆的值，应着又使各列的 1 都成偶数个。
 why-summed-hidden = 另有 { $hidden } 行
-plain-why-breaking-keep = 以 { $value } 换 { $from }，全都成对：{ $words }。
+plain-why-breaking-keep = 把 { $from } 变成 { $value }：{ $words }。
 plain-why-breaking-lost = { $values ->
     [zero] 每堆的值都是 0。无论怎样走都会出现单独的部分，对手再配好。
+    [ones] 大于 0 的值都是 1，共 { $parts } 个，是偶数。无论怎样走都会拆散一对，对手再配好。
     [none] 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
    *[other] 把各堆的值 { $values } 拆成 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
   }
@@ -60,7 +61,7 @@ picture-why-breaking-lost = 哪一列下面都没有叉：任何一步都会出�
 holds-breaking-last = 此后各堆都无步可走：对手没有着法。
 holds-breaking-mex = { $reached ->
     [none] { $size } 个的一堆无步可走，所以值是 0。
-   *[other] 从 { $size } 个的一堆走一步得到的值是 { $reached }。缺少的最小数是 { $value }：更小的值都能得到，{ $value } 本身不能。
+   *[other] 从 { $size } 个的一堆走一步得到的值是 { $reached }。缺少的最小数是 { $value }：这就是它的值。
   }
 holds-breaking-make = { $values ->
     [none] 各堆如同尼姆堆，尼姆和 { $sum }。
@@ -79,7 +80,10 @@ holds-breaking-end = 每一步都取走一些或把堆变小，所以着法会�
 plain-holds-breaking-last = 此后各堆都无步可走，对手走不了了。
 plain-holds-breaking-mex = { $reached ->
     [none] { $size } 个的一堆无步可走，所以值是 0。
-   *[other] { $size } 个的一堆值是 { $value }。走一步能得到任何更小的值，但得不到 { $value }。
+   *[other] { $size } 个的一堆值是 { $value }。{ $value ->
+        [0] 走一步不会得到 0。
+       *[other] 走一步能留下 { $ways }。没有一步仍留下值 { $value }。
+      }
   }
 plain-holds-breaking-make = 把各个值拆成 1、2、4、8 等。您这一步把 { $from } 变成 { $to }：全都成对。
 plain-holds-breaking-zero = { $values ->

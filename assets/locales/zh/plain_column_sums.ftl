@@ -1,8 +1,11 @@
 #
-plain-why-moore-odd = 把每堆拆成 { $parts }，每种至多一份。{ $listed ->
+plain-why-moore-odd = { $few ->
+    [ones] 剩下的每堆都只有 1 个，共 { $ones } 堆，不能恰好每 { $modulus } 堆一组。
+   *[many] 把每堆拆成 { $parts }，每种至多一份。{ $listed ->
     [yes] 大小为 { $sizes } 的份
    *[no] 有 { $count } 种大小的份
   }不能恰好每 { $modulus } 份一组。
+  }
 plain-why-moore-odd-misere = 把每堆拆成 { $parts }，并非都能恰好每 { $modulus } 份一组。
 plain-why-moore-leave = { $all ->
     [yes] { $groups ->
@@ -20,10 +23,13 @@ plain-why-moore-ones-then = { $ones ->
     [1] 只剩一个，对手必须取走它。
    *[other] 现在每堆都只有 1 个。对手取几个，您都凑满 { $modulus } 个，最后一个只能由对手取。
   }
-plain-why-moore-even = 把每堆拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您{ $k ->
+plain-why-moore-even = { $few ->
+    [ones] 剩下的每堆都只有 1 个，共 { $ones } 堆，每 { $modulus } 堆一组。您取几堆，对手就补足一组。
+   *[many] 把每堆拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您{ $k ->
     [1] 只能从一堆中取
    *[other] 最多从 { $k } 堆中取
   }，必会拆散一组，对手总能重新配好。
+  }
 plain-why-moore-even-misere = 把每堆拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您怎样取，对手都有应对，最后一个只能由您取。
 plain-why-moore-ones-lost = { $ones ->
     [1] 只剩一个，您必须取走它。

@@ -13,6 +13,7 @@ plain-why-rope-then = { $end ->
   }
 plain-why-rope-paired = 每段都有相等的一段：您安全剪一刀，对手就在那段上照样剪。
 plain-why-rope-even = { $values ->
+    [ones] 大于 0 的值都是 1，共 { $parts } 个，是偶数。
     [none] 把各个值拆成 1、2、4、8 等：全都成对。
    *[other] 把各段的值 { $values } 拆成 { $parts }：全都成对。
   }安全剪一刀会拆散一对，对手再配好。

@@ -19,10 +19,13 @@ picture-why-retrograde-counts = { $outcome ->
    *[loss] 列表中每一种走法都输，最慢的排在最上面。
   }
 plain-why-retrograde-keep = 最快的赢法：{ $words }。
-plain-why-retrograde-then = { $turns ->
+plain-why-retrograde-then = { $plies ->
     [0] 这样三个就连成一线。
-    [1] 无论对手怎样应，您下一步就能让三个连成一线。
-   *[other] 无论对手怎样应，您至多再走 { $turns } 步就能让三个连成一线。
+   *[other] 最长的走法：{ $line }：三个连成一线。
+  }
+plain-why-retrograde-follows = { $plies ->
+    [1] 然后 { $line } 就三个连成一线。
+   *[other] 然后 { $line }：三个连成一线。
   }
 plain-why-retrograde-hold = 保住和局：{ $words }。这样对手也不能保证赢。
 

@@ -30,7 +30,10 @@ why-stairs-odd = { $count ->
    *[other] 有奇数个 1 的列：{ $columns }。
   }
 why-stairs-odd-many = 有 { $count } 列的 1 是奇数个，最高的是列 { $highest }。
-why-stairs-push = 最高位的叉所在的列，第 { $step } 级这一位是 1：翻转它有叉的各位。往下推 { $take } 枚，{ $from } 枚中留下 { $to } 枚。
+why-stairs-push = { $count ->
+    [1] 叉所在的列，第 { $step } 级这一位是 1：翻转这一位
+   *[other] 最高位的叉所在的列，第 { $step } 级这一位是 1：翻转它有叉的各位
+  }。往下推 { $take } 枚，{ $from } 枚中留下 { $to } 枚。
 why-stairs-then = 此后各列的 1 都是偶数个。从奇数级推会使叉再出现，从偶数级推下来的就再往下推。
 why-stairs-even = 各列的 1 都是偶数个。从奇数级推会使叉出现，应着又把叉全部消去。
 plain-why-stairs-count = 偶数级不算：{ $lost ->
@@ -40,6 +43,7 @@ plain-why-stairs-count = 偶数级不算：{ $lost ->
 plain-why-stairs-odd = { $few ->
     [single] 只有一个奇数级上有硬币。
     [pair] 有硬币的两个奇数级不相等。
+    [ones] 有硬币的奇数级上都只有 1 枚，共 { $ones } 级，是奇数。
    *[many] { $parts ->
         [none] 把各奇数级拆成 1、2、4…：{ $sizes } 会多出一份没有搭档。
        *[other] 把各奇数级拆成 { $parts }：{ $sizes } 会多出一份没有搭档。
@@ -49,11 +53,13 @@ plain-why-stairs-odd-many = 把各奇数级拆成 1、2、4…：有 { $count } 
 plain-why-stairs-push = { $few ->
     [single] 把第 { $step } 级的 { $take } 枚全部推下去：奇数级就都空了。
     [pair] 使两级相等：从第 { $step } 级推下 { $take } 枚，留下 { $to } 枚。
+    [ones] 把第 { $step } 级的硬币推下去：这样的级就剩偶数个。
    *[many] 第 { $step } 级里有 { $high }：推下 { $take } 枚，留下 { $sum }，各份就都成对了。
   }
 plain-why-stairs-even = { $few ->
-    [none] 奇数级上没有硬币。
+    [zero] 奇数级上没有硬币。
     [pair] 两个奇数级相等：您从一级推下多少，对手就从另一级推下多少。
+    [ones] 有硬币的奇数级上都只有 1 枚，共 { $ones } 级，是偶数。
    *[many] { $parts ->
         [none] 把各奇数级拆成 1、2、4…：全都成对，拆散了对手也能重新配好。
        *[other] 把各奇数级拆成 { $parts }：全都成对，拆散了对手也能重新配好。
@@ -65,9 +71,15 @@ picture-why-stairs-push = 从第 { $step } 级推下 { $take } 枚：它那一�
 picture-why-stairs-even = 没有叉：从奇数级推会出现叉，对手再把它消去。
 # Why it holds, for this position. $lost: whether you lose (yes, no).
 holds-stairs-high = 最高的叉在 { $high } 下面。这一列的 1 是奇数个，所以必有一个奇数级在那里是 1：第 { $step } 级，有 { $from } 枚。
-holds-stairs-smaller = 翻转它有叉的各位。{ $high } 下面的 1 没有了，此外只有更低的位变化，最多补回 { $gains }。所以 { $to } < { $from }：可以往下推 { $by } 枚。
+holds-stairs-smaller = { $lower ->
+    [0] 翻转这一位。它少了 { $high }，其他各位不变。所以 { $to } < { $from }：可以往下推 { $by } 枚。
+   *[other] 翻转它有叉的各位。{ $high } 下面的 1 没有了，此外只有更低的位变化，最多补回 { $gains }。所以 { $to } < { $from }：可以往下推 { $by } 枚。
+  }
 holds-stairs-then = 现在各列的 1 都是偶数个。从奇数级推会改变这一级，至少改变一位：叉又出现，您照样能应对。
-holds-stairs-whole = 奇数级中只有第 { $step } 级有硬币。把 { $from } 枚全部推下去。
+holds-stairs-whole = 奇数级中只有第 { $step } 级有硬币。把 { $from } 枚全部推下去。{ $last ->
+    [yes] 此后对手无步可走。
+   *[no] {""}
+  }
 holds-stairs-none = { $lost ->
     [yes] 奇数级上没有硬币：您只能从偶数级推。
    *[no] 现在奇数级上没有硬币：对手只能从偶数级推。
@@ -83,9 +95,15 @@ holds-stairs-end = 每步都使硬币往下走，所以最多 { $moves } 步就�
    *[no] 您总有应着，最后无步可走的是对手。
   }
 plain-holds-stairs-high = 把各奇数级拆成 1、2、4、8 等。没有搭档的各份中，最大的是 { $high }，在第 { $step } 级。
-plain-holds-stairs-smaller = 改变这一级，让各份都成对。它少了 { $high }，最多补回 { $gains }。所以它从 { $from } 变成 { $to }：往下推 { $by } 枚。
+plain-holds-stairs-smaller = { $lower ->
+    [0] 从这一级推下 { $high } 枚，各份就都成对。它从 { $from } 变成 { $to }。
+   *[other] 改变这一级，让各份都成对。它少了 { $high }，最多补回 { $gains }。所以它从 { $from } 变成 { $to }：往下推 { $by } 枚。
+  }
 plain-holds-stairs-then = 对手从奇数级推，就有一份没了搭档。您照样重新配好。
-plain-holds-stairs-whole = 奇数级中只有第 { $step } 级有硬币。把 { $from } 枚全部推下去。
+plain-holds-stairs-whole = 奇数级中只有第 { $step } 级有硬币。把 { $from } 枚全部推下去。{ $last ->
+    [yes] 此后对手无步可走。
+   *[no] {""}
+  }
 plain-holds-stairs-none = { $lost ->
     [yes] 奇数级上没有硬币：您只能从偶数级推。
    *[no] 现在奇数级上没有硬币：对手只能从偶数级推。

@@ -35,9 +35,10 @@ why-sum-head = 游戏：值
 why-sum-keep = 游戏 { $part } 的值由 { $from } 变成 { $to }：{ $words }。
 why-sum-then = 此后各列的 1 都是偶数个，任何一步都改变一个游戏的值。
 why-sum-lost = 各列的 1 都是偶数个：任何一步都改变一个游戏的值，应着又使各列的 1 都成偶数个。
-plain-why-sum-keep = 以 { $to } 换 { $from }，全都成对：{ $words }。
+plain-why-sum-keep = 把 { $from } 变成 { $to }：{ $words }。
 plain-why-sum-lost = { $values ->
-    [zero] 每个游戏的值都是 0。无论怎样走都会出现单独的部分，对手再配好。
+    [zero] 每个游戏的值都是 0。无论怎样走都会有一个值变大，对手再使它变成 0。
+    [ones] 大于 0 的值都是 1，共 { $parts } 个，是偶数。无论怎样走都会拆散一对，对手再配好。
     [none] 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
    *[other] 把各个值 { $values } 拆成 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
   }
@@ -45,10 +46,12 @@ picture-why-sum-keep = 以 { $to } 换 { $from }，叉就没了：{ $words }。
 picture-why-sum-then = 对手无论怎样走又会出现叉。
 picture-why-sum-lost = 哪一列下面都没有叉：任何一步都会出现叉，对手再消去。
 # 为什么成立：每个游戏一个数（Sprague 1935、Grundy 1939）。
-holds-sum-twin = { $value ->
-    [0] 游戏 { $part } 里没有一步留下值 0：它如同空堆。
-   *[other] 游戏 { $part } 的值是 { $value }：走一步能得到从 0 到 { $below } 的任何值，但没有一步仍留下 { $value }。所以它如同 { $value } 个的一堆。
+holds-sum-twin = { $kind ->
+    [zero] 游戏 { $part } 里没有一步留下值 0：它如同空堆。
+    [shown] 游戏 { $part } 的值是 { $value }：能变小的着法有 { $ways }，但没有一步仍留下 { $value }。所以它如同 { $value } 个的一堆。
+   *[long] 游戏 { $part } 的值是 { $value }：走一步能得到每个更小的值，但没有一步仍留下 { $value }。所以它如同 { $value } 个的一堆。
   }
+holds-sum-last = { $words }：此后哪个游戏都无步可走，对手也就无步可走。
 holds-sum-make = 各游戏如同尼姆堆：{ $values }，尼姆和 { $sum }。在 { $part } 中的这一步把 { $from } 变成 { $to }：尼姆和 0。
 holds-sum-zero = 各游戏如同尼姆堆：{ $values }，尼姆和 0。
 holds-sum-answer = 每一步都改变一个游戏的值，尼姆和就不再是 0。由布顿定理，总能减小某个值使它又成为 0。
@@ -56,13 +59,21 @@ holds-sum-end = 每个游戏都会结束，所以着法会用完，首先无步�
     [yes] 对手
    *[no] 现在走的一方
   }。
-plain-holds-sum-twin = { $value ->
-    [0] 游戏 { $part } 的值是 0：走一步不会仍是 0。
-   *[other] 游戏 { $part } 的值是 { $value }。走一步能得到任何更小的值，但没有一步仍留下 { $value }。
-  }所以它就像 { $value } 个的一堆。
+plain-holds-sum-twin = { $kind ->
+    [zero] 游戏 { $part } 的值是 0：走一步不会得到 0。所以它就像空堆。
+    [shown] 游戏 { $part } 的值是 { $value }。能变小的着法：{ $ways }。没有一步仍是 { $value }。所以它就像 { $value } 个的一堆。
+   *[long] 游戏 { $part } 的值是 { $value }。走一步能得到任何更小的值，但没有一步仍留下 { $value }。所以它就像 { $value } 个的一堆。
+  }
+plain-holds-sum-last = 最好：{ $words }。此后对手在哪个游戏里都无步可走。
 plain-holds-sum-make = 把各个值拆成 1、2、4、8 等。您这一步把 { $from } 变成 { $to }：全都成对。
-plain-holds-sum-zero = 把各个值拆成 1、2、4、8 等：全都成对。
-plain-holds-sum-answer = 任何一步都改变一个值，拆散一对。应着减小含有最大单独部分的值：又全都成对。
+plain-holds-sum-zero = { $few ->
+    [zero] 所有的值都是 0。
+   *[other] 把各个值拆成 1、2、4、8 等：全都成对。
+  }
+plain-holds-sum-answer = { $few ->
+    [zero] 任何一步都使一个值大于 0。对手再使它变成 0：大于 0 的值总有一步能变成 0。
+   *[other] 任何一步都改变一个值，拆散一对。应着减小含有最大单独部分的值：又全都成对。
+  }
 plain-holds-sum-end = 每个游戏都会结束，整个和也会结束。到时走不了的是{ $won ->
     [yes] 对手
    *[no] 您

@@ -127,14 +127,21 @@ why-nim-odd = { $count ->
 why-nim-odd-many = 有 { $count } 列的 1 是奇数个，最高的是列 { $highest }。
 why-nim-keep = 第 { $heap } 堆由 { $from } 减到 { $to }：取 { $take } 个。
 why-nim-then = 此后各列的 1 都是偶数个，任何应着都会使叉再出现。
+why-then-none = 此后对手无步可走。
 why-nim-even = 各列的 1 都是偶数个：任何一步都会使叉出现，应着又把叉全部消去。
 why-misere-ones-even = 只剩大小为 1 的堆，共偶数堆。任取一堆。
-why-misere-ones-odd = 只剩大小为 1 的堆，共奇数堆：最后一个只能由轮到的一方取，按反常规则就败。
+why-misere-ones-odd = { $ones ->
+    [1] 只剩一个大小为 1 的堆
+   *[other] 只剩大小为 1 的堆，共奇数堆
+  }：最后一个只能由轮到的一方取，按反常规则就败。
 why-misere-turn = 反常规则从这里改变走法：大于 1 的堆只剩第 { $heap } 堆，{ $ones ->
     [0] 没有大小为 1 的堆
    *[other] 另有 { $ones } 个大小为 1 的堆
   }。应留下奇数个大小为 1 的堆。
-why-misere-then = 此后剩奇数个大小为 1 的堆，对手只能取最后一个。
+why-misere-then = { $ones ->
+    [1] 此后只剩一个大小为 1 的堆，对手只能取它。
+   *[other] 此后剩奇数个大小为 1 的堆，对手只能取最后一个。
+  }
 
 why-moore-value = { $count ->
     [0] 各列 1 的个数都是 { $modulus } 的倍数
@@ -142,20 +149,23 @@ why-moore-value = { $count ->
   }
 why-moore-ones = { $ones } 个大小为 1 的堆，看除以 { $modulus } 的余数
 why-moore-even = 各列 1 的个数都是 { $modulus } 的倍数。改动{ $k ->
-    [1] 一堆
-   *[other] 至多 { $k } 堆
-  }必然打破这一点，应着再恢复它。
+    [1] 一堆，有变化的最高一列就少 1 个 1
+   *[other] 至多 { $k } 堆，有变化的最高一列就少 1 到 { $k } 个 1
+  }，不再是 { $modulus } 的倍数，应着再恢复它。
 why-moore-ones-lost = 只剩大小为 1 的堆，堆数除以 { $modulus } 余 1：按反常规则，最后一个只能由轮到的一方取。
-why-moore-cut = 列 { $weight }：有 { $ones } 个 1，多 { $count } 个。从第 { $chosen } 堆中取：更低的各位可以任选。
+why-moore-cut = 列 { $weight }：有 { $ones } 个 1，多 { $count } 个。从第 { $chosen } 堆中取{ $weight ->
+    [1] 。
+   *[other] ：更低的各位可以任选。
+  }
 why-moore-set = 列 { $weight }：不取的堆中{ $ones ->
     [0] 没有 1
    *[other] 有 { $ones } 个 1
   }，缺 { $count } 个：第 { $set } 堆这一位写 1。
 why-moore-keep = 第 { $heap } 堆由 { $from } 减到 { $to }，取 { $take } 个。
-why-moore-then = 此后各列 1 的个数都是 { $modulus } 的倍数；改动{ $k ->
-    [1] 一堆
-   *[other] 至多 { $k } 堆
-  }必然打破这一点。
+why-moore-then = 此后各列 1 的个数都是 { $modulus } 的倍数。改动{ $k ->
+    [1] 一堆，有变化的最高一列就少 1 个 1
+   *[other] 至多 { $k } 堆，有变化的最高一列就少 1 到 { $k } 个 1
+  }，不再是 { $modulus } 的倍数。
 why-moore-ones-then = 此后大小为 1 的堆数除以 { $modulus } 余 1：最后一个只能由对手取。
 
 why-residue-value = 除以 { $modulus } 余 { $residue }
@@ -163,8 +173,14 @@ why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = 取 { $take } 枚，留 { $left } 枚：除以 { $modulus } 余 { $lost }。
 why-residue-lost = 除以 { $modulus } 余 { $lost }：任何一步都会改变余数。
 why-residue-lap = 一方取 t 枚，另一方就取 { $modulus } − t 枚：凑满一轮，余数又和原来一样。谁也不能一次取 { $modulus } 枚。
-why-nim-row = 最高位的叉所在的列，第 { $heap } 堆是 1。
-why-nim-flip = 翻转这一堆有叉的各位：由 { $from } 减到 { $to }，取 { $take } 个。
+why-nim-row = { $count ->
+    [1] 叉
+   *[other] 最高位的叉
+  }所在的列，第 { $heap } 堆是 1。
+why-nim-flip = { $count ->
+    [1] 翻转这一堆有叉的那一位
+   *[other] 翻转这一堆有叉的各位
+  }：由 { $from } 减到 { $to }，取 { $take } 个。
 why-nim-then-misere = 此后各列的 1 都是偶数个。按反常规则，谁走后只剩一个大于 1 的堆，谁就败；那将是对手。
 why-nim-even-misere = 各列的 1 都是偶数个：任何一步都会使叉出现。应着使各列的 1 再成偶数个；一旦大于 1 的堆只剩一个，就改为留下奇数个大小为 1 的堆。
 why-over-none = 一开始就没有着法，所以后手获胜。
@@ -290,9 +306,16 @@ why-interval-then = 此后由 { $rest } 可知，在余下的数中，对手{ $s
 why-interval-all = 此后对手再无可取。
 
 why-gaps-value = 各间隔的尼姆和为 { $sum }
-why-gaps-flip = 最高位的叉所在的列，第 { $track } 道的间隔 { $from } 这一位是 1：翻转它有叉的各位。前进 { $by } 格，留间隔 { $to }。
+why-gaps-flip = { $count ->
+    [1] 叉所在的列，第 { $track } 道的间隔 { $from } 这一位是 1：翻转这一位
+   *[other] 最高位的叉所在的列，第 { $track } 道的间隔 { $from } 这一位是 1：翻转它有叉的各位
+  }。前进 { $by } 格，留间隔 { $to }。
 why-gaps-then = 此后各列的 1 都是偶数个。任何前进都会使叉再出现；对手后退几格，应着就前进几格。
-why-gaps-even = 各列的 1 都是偶数个。任何前进都会使叉出现，应着又把叉全部消去；后退几格，对手就前进几格。
+why-gaps-then-closed = 此后各段间隔都是 0：对手只能后退，后退几格，应着就前进几格。
+why-gaps-even = { $few ->
+    [zero] 各段间隔都是 0：只能后退，后退几格，对手就前进几格。
+   *[other] 各列的 1 都是偶数个。任何前进都会使叉出现，应着又把叉全部消去；后退几格，对手就前进几格。
+  }
 why-gaps-retreat = 后退可逆：前进 { $by } 格，间隔又回到 { $gap }。
 
 why-last-word-value = 还有 { $left } 步，{ $last ->
@@ -400,8 +423,9 @@ why-retrograde-counts = { $wins ->
 why-retrograde-keep = 最快获胜：{ $words }。
 why-retrograde-then = { $plies ->
     [0] 于是三个连成一线。
-   *[other] 此后对手至多拖延 { $plies } 步（双方合计）：任何应着都仍是败。
+   *[other] 对手拖得最久的走法：{ $line }：三个连成一线。
   }
+why-retrograde-follows = 然后 { $line }：三个连成一线。
 why-retrograde-hold = 保住和局：{ $words }。任何应着都不能胜，局面将重复出现。
 why-retrograde-repeated = { $count ->
     [0] 开局的局面再次出现：和局。
@@ -533,5 +557,6 @@ why-taking-by-value = 共 { $runs } 段，按值列出{ $hidden ->
   }
 why-axis-middle = 划去正中的第 { $cells } 格。
 why-axis-image = 划去对称的第 { $cells } 格。
+why-axis-last = 划去第 { $cells } 格。
 why-axis-then = 此后每一步都有对称的一步：对手划第 i 格，应着就划第 { $sum } − i 格。
 why-axis-lost = 每一步都有对称的一步：第 i 格以第 { $sum } − i 格应对，先没有格可划的是轮到的一方。

@@ -40,13 +40,22 @@ why-hackenbush-behind = 各茎的总和：{ $sum }。{ $sign ->
     [blue] 大于 0，所以蓝方胜
    *[red] 小于 0，所以红方胜
   }，无论轮到谁走。
-why-hackenbush-level = 各茎的总和：{ $sum }{ $green ->
+why-hackenbush-level = { $colored ->
+    [no] 只剩绿茎，它们的尼姆和是 0。所以谁走谁败。
+   *[yes] 各茎的总和：{ $sum }{ $green ->
     [yes] ，绿茎的尼姆和是 0
    *[no] {""}
   }。所以谁走谁败。
-why-hackenbush-greens-decide = 红蓝各茎的总和：{ $sum }。于是由绿茎决定，它们就是尼姆堆：{ $greens }，尼姆和 { $nimber }。
+  }
+why-hackenbush-greens-decide = { $colored ->
+    [yes] 红蓝各茎的总和：{ $sum }。于是由绿茎决定，它们就是尼姆堆
+   *[no] 只剩绿茎，它们就是尼姆堆
+  }：{ $greens }，尼姆和 { $nimber }。
 why-hackenbush-pair = 最好：{ $words }。尼姆和变成 0。
-why-hackenbush-then-green = 此后剪绿节都有绿的应着，剪别的总要给出一些。
+why-hackenbush-then-green = { $colored ->
+    [no] 此后任何一剪都使尼姆和不为 0，应着又使它为 0。
+   *[yes] 此后剪绿节都有绿的应着，剪别的总要给出一些。
+  }
 # 用平常话说同样的意思。
 plain-why-hackenbush-ahead = 加起来：{ hackenbush-own }领先{ $lead }。
 picture-why-hackenbush-ahead = 箭头停在 0 的{ hackenbush-own }这一边：{ hackenbush-own }领先{ $lead }。

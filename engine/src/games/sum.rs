@@ -140,6 +140,25 @@ impl Sum {
     }
 }
 
+impl Sum {
+    /// Returns a move to each of the smallest values below that of the game with the largest value, of those that have few moves.
+    fn ways(parts: &Parts, values: &[u64], cancel: &Cancel) -> Result<Vec<Change>, Stopped> {
+        /// The most moves of a game whose value is explained.
+        const MOVES: usize = 64;
+        /// The most values for which a move is named.
+        const WAYS: usize = 5;
+        let few = |at: &usize| parts.0.get(*at).is_some_and(|part| part.moves().take(MOVES + 1).count() <= MOVES);
+        let told = (0..parts.0.len()).filter(few).max_by_key(|at| values.get(*at));
+        let Some((part, position)) = told.and_then(|at| Some((at, parts.0.get(at)?))) else { return Ok(Vec::new()) };
+        let mut ways = Vec::new();
+        for to in (0..values.get(part).copied().unwrap_or(0)).take(WAYS) {
+            let Some(mv) = position.moves_to(to, cancel)?.moves.first().map(ToString::to_string) else { continue };
+            ways.extend(Self::change(parts, &Turn { part, mv }, values, cancel)?);
+        }
+        Ok(ways)
+    }
+}
+
 impl Rules for Sum {
     type Position = Parts;
     type Move = Turn;
@@ -276,7 +295,12 @@ impl Game for Sum {
             position: part.to_string(),
             value: *value,
         });
-        let why = sum::Sum::of(named.collect(), change);
+        let ways = Self::ways(parts, &values, cancel)?;
+        let ends = winning
+            .as_ref()
+            .and_then(|turn| self.play(parts, turn).ok())
+            .is_some_and(|after| self.end(&after).is_some());
+        let why = sum::Sum { ways, ends, ..sum::Sum::of(named.collect(), change) };
         let suggested = match winning {
             None => self.hold_out(parts, cancel)?,
             winning => winning,

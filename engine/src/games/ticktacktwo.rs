@@ -211,6 +211,19 @@ impl TickTackTwo {
     }
 }
 
+impl TickTackTwo {
+    /// Returns the moves from a position to the end, beginning with `step`, if both players play perfectly.
+    fn best_play(&self, grid: &Grid, step: Step, cancel: &Cancel) -> Result<Vec<String>, Stopped> {
+        let (mut grid, mut next, mut played) = (grid.clone(), Some(step), Vec::new());
+        while let Some(step) = next {
+            played.push(step.to_string());
+            grid = grid.after(step);
+            next = if self.end(&grid).is_some() { None } else { suggested(self, &grid, &self.lines(&grid), cancel)? };
+        }
+        Ok(played)
+    }
+}
+
 /// Returns the best move: of several of equal worth, the one that leaves the opponent the fewest good replies, and
 /// repetitions last, because they end the game.
 fn suggested(
@@ -294,16 +307,22 @@ impl Game for TickTackTwo {
         let ended = end.map(|outcome| if outcome == Outcome::Draw { Worth::DRAW } else { Worth::LOST });
         let best = || Worth::best(lines.iter().map(|(_, line)| line.worth));
         let worth = ended.or_else(best).unwrap_or(Worth::DRAW);
+        let suggested = suggested(self, grid, &lines, cancel)?;
+        let best_play = match suggested {
+            Some(step) if worth.remoteness.is_some() => self.best_play(grid, step, cancel)?,
+            _ => Vec::new(),
+        };
         let keeps = |line: &MoveWorth| line.worth.outcome == worth.outcome && worth.outcome != Outcome::Loss;
         Ok(Analysis {
             worth,
             best: lines.iter().filter(|(_, line)| keeps(line)).map(|(step, _)| *step).collect::<Best<_>>(),
-            suggested: suggested(self, grid, &lines, cancel)?,
+            suggested,
             grundy: None,
             reason: Reason::Retrograde(Retrograde {
                 worth,
                 lines: lines.into_iter().map(|(_, line)| line).collect(),
                 repeats: grid.repeats(),
+                best_play,
             }),
         })
     }

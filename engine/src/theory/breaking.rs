@@ -287,6 +287,14 @@ pub struct Told {
     pub heap: usize,
     /// The distinct values that its moves reach, ascending.
     pub reached: Vec<u64>,
+    /// A move to each of the smallest values below its own, ascending.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub ways: Vec<Kept>,
+}
+
+impl Told {
+    /// The most values for which a move is named.
+    const WAYS: usize = 5;
 }
 
 impl Breaking {
@@ -313,7 +321,10 @@ impl Breaking {
             let mut reached: Vec<u64> = moves.from(*size).map(|take| take.rest.value(values)).collect();
             reached.sort_unstable();
             reached.dedup();
-            Some(Told { heap, reached })
+            let below = (0..u64::from(values.get(*size))).take(Told::WAYS);
+            let way = |value| moves.to_value(*size, value, values).next().map(|take| kept((heap, take)));
+            let ways = below.filter_map(way).collect();
+            Some(Told { heap, reached, ways })
         });
         let (keep, crosses) = (keep.map(kept), crosses(nim_sum));
         Self { code: code.to_string(), heaps, nim_sum, crosses, keep, told, period: values.period() }

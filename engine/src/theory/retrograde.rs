@@ -120,4 +120,7 @@ pub struct Retrograde {
     /// The number of moves after which this position first occurred, if that ended the game.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub repeats: Option<usize>,
+    /// Best play to the end, if somebody wins: the winner hurries and the loser delays. Begins with the perfect player's move.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub best_play: Vec<String>,
 }

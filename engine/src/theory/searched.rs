@@ -71,6 +71,9 @@ pub struct Searched {
     /// `true` if the players have different moves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub has_sides: bool,
+    /// The outcome that each move leaves to the opponent, of all moves, also of those that are not listed.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub left: Vec<Outcome>,
 }
 
 impl Searched {
@@ -91,17 +94,19 @@ impl Searched {
             let left = known(&rules.play(position, &mv).ok()?)?;
             Some(Reached { mv: mv.to_string(), left })
         };
-        let moves = all.by_ref().take(Self::MOVES).filter_map(reached).collect();
-        let truncated = all.next().is_some();
+        let moves: Vec<Reached> = all.by_ref().take(Self::MOVES).filter_map(reached).collect();
+        let rest = all.filter_map(|mv| Some(solved.of_any(rules, &rules.play(position, &mv).ok()?)?.outcome));
+        let left: Vec<Outcome> = moves.iter().map(|reached| reached.left.outcome).chain(rest).collect();
+        let truncated = left.len() > moves.len();
         let mut filled: Vec<Known> =
             below(rules, position).map_or_else(Vec::new, |below| below.iter().filter_map(known).collect());
         filled.sort_by_key(|known| known.remoteness.unwrap_or(u64::MAX));
-        Some(Self { here: known(position)?, moves, truncated, filled, has_sides: solved.has_sides() })
+        Some(Self { here: known(position)?, moves, truncated, filled, has_sides: solved.has_sides(), left })
     }
 
-    /// Returns the number of listed moves to a position with this outcome for the player who then moves.
+    /// Returns the number of moves to a position with this outcome for the player who then moves.
     pub fn leading_to(&self, outcome: Outcome) -> usize {
-        self.moves.iter().filter(|reached| reached.left.outcome == outcome).count()
+        self.left.iter().filter(|left| **left == outcome).count()
     }
 }
 

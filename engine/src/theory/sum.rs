@@ -50,12 +50,18 @@ pub struct Sum {
     /// The perfect player's move, if the player to move wins.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Change>,
+    /// Moves of one component, each to another of the smallest values below its own, ascending. Empty if its moves are too many.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub ways: Vec<Change>,
+    /// `true` if nobody can move after `keep`.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub ends: bool,
 }
 
 impl Sum {
     /// Explains a sum of these components. `keep` is the perfect player's move if the player to move wins.
     pub fn of(parts: Vec<Part>, keep: Option<Change>) -> Self {
         let nim_sum = nim_sum(parts.iter().map(|part| part.value));
-        Self { parts, nim_sum, crosses: crosses(nim_sum), keep }
+        Self { parts, nim_sum, crosses: crosses(nim_sum), keep, ways: Vec::new(), ends: false }
     }
 }

@@ -6,13 +6,13 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Look, Picture, Size, Story, View, beat, listed, lost,
-    nim_sum::odd_columns,
+    Look, Picture, Size, Story, View, beat, listed, listed_values, lost,
+    nim_sum::{few_of, unpaired},
     room_left, said, say,
     staged::{Changed, Entry},
-    summed, values_told,
+    summed, values_told, ways,
 };
-use crate::play::figures::ways;
+use crate::play::figures;
 
 pub(super) fn picture(why: &Breaking, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-nim-sum", sum = why.nim_sum);
@@ -35,7 +35,7 @@ pub(super) fn picture(why: &Breaking, view: &View<'_>, look: &Look, room: Size) 
 
 /// Returns the heap that a move changes, and what is left of it.
 fn broken(why: &Breaking, after: &Breaking) -> Option<Changed> {
-    let [old, new] = ways::changed(&why.heaps, &after.heaps);
+    let [old, new] = figures::ways::changed(&why.heaps, &after.heaps);
     let parts = after.heaps.get(new)?;
     let name = summed::pieces(parts.iter().map(|part| part.size));
     let value = parts.iter().fold(0, |value, part| value ^ part.value);
@@ -47,20 +47,22 @@ fn heap(why: &Breaking, keep: &Kept) -> (u64, u64) {
     why.heaps.get(keep.heap.saturating_sub(1)).map_or((0, 0), |heap| (heap.size, heap.value))
 }
 
-fn values(why: &Breaking, look: &Look) -> [String; 2] {
-    values_told(&why.heaps.iter().map(|heap| heap.value).collect::<Vec<_>>(), look)
+fn values(why: &Breaking) -> Vec<u64> {
+    why.heaps.iter().map(|heap| heap.value).collect()
 }
 
 fn story(why: &Breaking, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look) -> Story {
     let mut beats = match &why.keep {
         Some(keep) => {
             let (words, (size, from)) = (view.best_move(), heap(why, keep));
+            let then = if is_last(why, keep) { beat!("why-then-none") } else { beat!("why-breaking-then") };
+            let values = values(why);
             let keep = beat!("why-breaking-keep", words, size, from, value = keep.value);
-            let crosses = odd_columns(&why.crosses, "value", look).at(crosses);
-            vec![crosses, keep.at(change), beat!("why-breaking-then")]
+            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
+            vec![crosses, keep.at(change), then]
         }
         None => {
-            let [values, parts] = values(why, look);
+            let [values, parts] = values_told(&values(why), look);
             lost(beat!("why-breaking-lost", values, parts).at(crosses), view)
         }
     };
@@ -78,10 +80,13 @@ pub(super) fn holds(why: &Breaking, _: &View<'_>, look: &Look) -> Story {
     }
     let mex = why.told.as_ref().and_then(|example| {
         let heap = why.heaps.get(example.heap.checked_sub(1)?)?;
-        let reached = if example.reached.is_empty() { "none".to_owned() } else { listed(&example.reached, look) };
-        Some(beat!("holds-breaking-mex", size = heap.size, reached, value = heap.value))
+        let count = example.reached.len();
+        let reached = if count == 0 { "none".to_owned() } else { listed(&example.reached, look) };
+        let left = example.ways.iter().map(|way| (summed::pieces(way.left.iter().copied()), way.value));
+        Some(beat!("holds-breaking-mex", size = heap.size, reached, count, value = heap.value, ways = ways(left, look)))
     });
-    let ([values, _], won) = (values(why, look), why.keep.is_some());
+    let (few, won) = (few_of(&values(why)), why.keep.is_some());
+    let values = if few == "zero" { few.to_owned() } else { listed_values(values(why), look) };
     let sum = match &why.keep {
         Some(keep) => {
             let (_, from) = heap(why, keep);

@@ -64,7 +64,7 @@ pub(super) fn holds(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
     ];
     let best = why.keep.as_ref().map(|keep| best("holds-canonical-best", keep, view, look));
     let played = best.into_iter().chain(played(why, look));
-    // Notation has the values, the plain levels have the cuts and their answers.
+    // Notation has the values, too.
     valued.map(Beat::in_notation).into_iter().chain(played).collect()
 }
 
@@ -83,8 +83,9 @@ fn played(why: &Eatcake, look: &Look) -> Vec<Beat> {
         let (cut, reply) = (part_of(cut, first, look), part_of(reply, second, look));
         beat!("holds-canonical-answer", move = cut, reply)
     });
-    let more = beat!("holds-canonical-again", won, more = all.saturating_sub(TOLD));
-    beats.chain([more]).collect()
+    let more = all.saturating_sub(TOLD);
+    let ends = more == 0 && answers.iter().all(|[cut, reply]| reply.after(&cut.after(&lost)).is_empty());
+    beats.chain((!ends).then(|| beat!("holds-canonical-again", won, more, count = answers.len()))).collect()
 }
 
 /// Returns a cut in a few plain words, as one of the two players makes it.

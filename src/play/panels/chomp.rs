@@ -101,8 +101,8 @@ fn of(beat: Beat, bite: Bite) -> Beat {
 fn story(why: &Chomp, view: &View<'_>, last: usize) -> Story {
     let Some(keep) = why.keep else { return lost(refusal(why).at(last), view) };
     match why.shape {
-        Shape::Two { short, turned, .. } => {
-            let alone = short == 0;
+        Shape::Two { turned, .. } => {
+            let alone = leaves_poison(why.shape);
             vec![of(beat!("why-chomp-two-keep", turned, alone), keep).at(last), beat!("why-chomp-two-then", alone)]
         }
         Shape::Arms { right, up } => {
@@ -139,11 +139,16 @@ fn refusal(why: &Chomp) -> Beat {
     }
 }
 
+/// Returns whether the winning bite leaves the poisoned square alone: of one row, or of a row and a column of one.
+const fn leaves_poison(shape: Shape) -> bool {
+    matches!(shape, Shape::Two { short: 0, .. } | Shape::Two { long: 1, .. })
+}
+
 /// Proves the outcome of this bar.
 pub(super) fn holds(why: &Chomp, _view: &View<'_>, _look: &Look) -> Story {
     let lost = why.keep.is_none();
     match (why.shape, why.keep) {
-        (Shape::Two { short: 0, .. }, Some(keep)) => vec![of(beat!("holds-chomp-alone"), keep)],
+        (shape, Some(keep)) if leaves_poison(shape) => vec![of(beat!("holds-chomp-alone"), keep)],
         (Shape::Two { turned, .. }, keep) => {
             let keep = keep.map(|keep| of(beat!("holds-chomp-two-keep", turned), keep));
             let beats = [

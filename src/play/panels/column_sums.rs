@@ -2,16 +2,21 @@
 
 mod course;
 
-use zugzwang_engine::theory::{
-    column_sums::{ColumnSums, Step},
-    nim_sum::{Endgame, Flip},
+use std::cmp::Reverse;
+
+use zugzwang_engine::{
+    Convention,
+    theory::{
+        column_sums::{ColumnSums, Step},
+        nim_sum::{Endgame, Flip},
+    },
 };
 
 use super::{
     Beat, Figure, Line, Look, Outcome, Picture, Size, Story, View, beat,
     columns::{Air, Columns, none_left},
     listed, lost,
-    nim_sum::{parts, sizes},
+    nim_sum::{few_of, parts, sizes},
     room_left, said, say, widest, wrapped,
 };
 
@@ -49,7 +54,8 @@ pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
         return vec![beat!("holds-moore-all", k, heaps = why.cuts.len())];
     }
     let mended = if lost { Vec::new() } else { mended(why, look) };
-    let answer = lost.then(|| beat!("holds-moore-answer", k, modulus));
+    let answer =
+        lost.then(|| beat!("holds-moore-answer", k, modulus)).into_iter().chain(lost.then(|| example(why, look)));
     let breaks = beat!("holds-moore-breaks", lost, k, modulus);
     let end = beat!("holds-moore-end", lost, misere);
     let turns = misere.then(|| beat!("holds-moore-last", lost, modulus));
@@ -63,8 +69,21 @@ fn mended(why: &ColumnSums, look: &Look) -> Vec<Beat> {
         let (heaps, count) = (listed(&step.chosen, look), step.chosen.len());
         beat!("holds-moore-find", high = step.weight, ones = step.ones, count, heaps, modulus)
     });
-    let mend = beat!("holds-moore-mend", k, modulus, cuts = cuts(why, look), count = why.cuts.len());
+    let high = why.steps.iter().find(|step| !step.chosen.is_empty()).map_or(0, |step| step.weight);
+    let mend = beat!("holds-moore-mend", k, modulus, cuts = cuts(why, look), count = why.cuts.len(), high);
     found.into_iter().chain([mend]).collect()
+}
+
+/// Tells how one move of the losing player is answered: the largest heap is taken.
+fn example(why: &ColumnSums, look: &Look) -> Beat {
+    /// The most heaps that a plain sentence names.
+    const PLAIN: usize = 2;
+    let (at, size) = (0_usize..).zip(&why.rows).max_by_key(|(at, row)| (**row, Reverse(*at))).unwrap_or((0, &0));
+    let after: Vec<u64> = (0_usize..).zip(&why.rows).map(|(other, row)| if other == at { 0 } else { *row }).collect();
+    let last = if why.misere.is_some() { Convention::Misere } else { Convention::Normal };
+    let answer = ColumnSums::of(&after, why.k, last);
+    let told = beat!("holds-moore-example", heap = at + 1, size = *size, cuts = cuts(&answer, look));
+    if answer.cuts.len() > PLAIN { told.in_notation() } else { told }
 }
 
 /// Lists the heaps that the winning move lowers, and to what.
@@ -202,7 +221,8 @@ fn odd(why: &ColumnSums, look: &Look) -> Option<Beat> {
     let sizes = if count > LISTED { String::new() } else { sizes(&crosses, look) };
     let listed = !sizes.is_empty();
     let id = if why.misere.is_some() { "why-moore-odd-misere" } else { "why-moore-odd" };
-    keeps_groups(why).then(|| beat!(id, parts, sizes, listed, count, modulus = why.modulus))
+    let (few, ones) = (few_of(&why.rows), why.rows.iter().filter(|row| **row > 0).count());
+    keeps_groups(why).then(|| beat!(id, parts, sizes, listed, count, modulus = why.modulus, few, ones))
 }
 
 /// Tells what is left of the heaps: of those that are lowered if they are few, else of all.
@@ -217,7 +237,10 @@ fn leave(why: &ColumnSums, look: &Look) -> Beat {
 fn lost_beat(why: &ColumnSums, look: &Look) -> Beat {
     let (modulus, k, parts) = (why.modulus, why.k, parts(&why.rows, look));
     match why.misere {
-        None => beat!("why-moore-even", modulus, k, parts),
+        None => {
+            let (few, ones) = (few_of(&why.rows), why.rows.iter().filter(|row| **row > 0).count());
+            beat!("why-moore-even", modulus, k, parts, few, ones)
+        }
         Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus, ones),
         Some(_) => beat!("why-moore-even-misere", modulus, k, parts),
     }
@@ -228,7 +251,8 @@ fn then(why: &ColumnSums) -> Vec<Beat> {
     match why.misere {
         None => {
             let beats = beat!("why-moore-then", modulus, k);
-            if keeps_groups(why) { vec![beats] } else { vec![beat!("why-moore-all"), beats.in_notation()] }
+            let none = || beat!("why-then-none").in_notation();
+            if keeps_groups(why) { vec![beats] } else { vec![beat!("why-moore-all"), none()] }
         }
         Some(_) if why.leaves_ones() => {
             vec![beat!("why-moore-ones-then", modulus, ones = left(why).iter().sum::<u64>())]

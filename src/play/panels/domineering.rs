@@ -8,7 +8,7 @@ mod tests;
 use zugzwang_engine::{
     exact::Exact,
     games::domineering::Cell,
-    theory::domineering::{Domineering, Kept, Standing},
+    theory::domineering::{Domineering, Kept, Side, Standing},
 };
 
 use self::{
@@ -20,7 +20,7 @@ use super::{
     said, say, times::times, widest, width_of, wrapped,
 };
 use crate::{
-    play::figures::regions::{above, drawn, letter},
+    play::figures::regions::{above, domino, drawn, letter},
     words::halves::{mixed, moves},
 };
 
@@ -92,7 +92,15 @@ fn story(why: &Domineering, view: &View<'_>, look: &Look) -> Story {
     };
     let (words, parts) = (view.best_move(), why.regions.len());
     let best = beat!("why-domineering-keep", words, parts, part = letter_of(keep.region, why));
+    // Where the opponent has no room, that alone is the reason.
+    let because = if why.moves == 0 { because.in_notation() } else { because };
     vec![sign, because, best, then(why, keep, look)]
+}
+
+/// Returns whether the move that is named lies in a region as hot as the hottest; `true` if no region is hot.
+fn is_in_hottest(why: &Domineering) -> bool {
+    let region = why.keep.as_ref().and_then(|keep| why.regions.get(keep.region.checked_sub(1)?));
+    region.is_none_or(|region| region.value.as_ref().map(|value| value.temperature) == why.all.hottest)
 }
 
 /// Tells how the parts stand, for the player to move.
@@ -104,12 +112,15 @@ fn stands(standing: &Standing, why: &Domineering, look: &Look) -> Beat {
         State::Cold => lead.told("why-domineering-cold", look),
         State::Hot => {
             let hottest = standing.hottest.unwrap_or_default();
-            let heats = why.regions.iter().map(|part| part.value.as_ref().map(|value| value.temperature));
-            let at = heats.into_iter().position(|heat| heat == Some(hottest)).unwrap_or(0);
+            let (first, wins) = why.hottest_region.unwrap_or((1, false));
+            // Of several equally hot regions, the one that the move is in.
+            let at = why.keep.as_ref().filter(|_| is_in_hottest(why)).map_or(first, |keep| keep.region);
             let parts = why.regions.len();
-            lead.told("why-domineering-hot", look)
-                .with("part", letter_of(at + 1, why))
+            let id = if is_in_hottest(why) { "why-domineering-hot" } else { "why-domineering-elsewhere" };
+            lead.told(id, look)
+                .with("part", letter_of(at, why))
                 .with("parts", parts)
+                .with("wins", wins)
                 .with("worth", mixed(dyadic(hottest), look))
                 .with("gain", moves(dyadic(hottest), look))
         }
@@ -123,8 +134,21 @@ fn then(why: &Domineering, keep: &Kept, look: &Look) -> Beat {
     }
     match State::of(&keep.leaves) {
         State::Cold => Lead::of(keep.leaves.ahead.unwrap_or_default(), why.mover).told("why-domineering-then", look),
+        _ if is_clear(&keep.leaves, why) => {
+            let gain = moves(dyadic(keep.leaves.hottest.unwrap_or_default()), look);
+            let worth = mixed(dyadic(keep.leaves.hottest.unwrap_or_default()), look);
+            let lead = Lead::of(keep.leaves.ahead.unwrap_or_default(), why.mover);
+            lead.told("why-domineering-clear", look).with("gain", gain).with("worth", worth)
+        }
         _ => beat!("why-domineering-every", moves = why.moves),
     }
+}
+
+/// Returns whether the player to move is ahead by more than any move gains. Whoever moves next, the means then decide: a first move
+/// in a sum gains no more than the temperature of its hottest part (*Winning Ways*, chapter 6).
+fn is_clear(standing: &Standing, why: &Domineering) -> bool {
+    let ahead = standing.ahead.map(|ahead| if why.mover == Side::Vert { ahead } else { Exact::from(0) - ahead });
+    ahead.zip(standing.hottest).is_some_and(|(ahead, hottest)| ahead > hottest)
 }
 
 /// Returns the letter of a part, counted from 1; empty if it is the only one.
@@ -144,5 +168,10 @@ pub(super) fn holds(why: &Domineering, _view: &View<'_>, look: &Look) -> Story {
         State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold", look),
         _ => beat!("holds-domineering-searched", moves = why.moves, won),
     };
-    values.map(Beat::in_notation).into_iter().chain([because]).collect()
+    let side = if won { why.mover.other() } else { why.mover };
+    let answers = why.answers.iter().map(|[mv, reply]| {
+        let (mv, reply) = (domino(side, *mv, look), domino(side.other(), *reply, look));
+        beat!("holds-domineering-answer", won, mv, reply)
+    });
+    values.map(Beat::in_notation).into_iter().chain([because]).chain(answers).collect()
 }

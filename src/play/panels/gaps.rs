@@ -4,7 +4,7 @@ use zugzwang_engine::theory::{gaps::Gaps, nim_sum::Flip};
 
 use super::{
     Beat, Look, Outcome, Picture, Size, Story, View, beat, lost,
-    nim_sum::{figures, flip_beat, parts, staged, unpaired},
+    nim_sum::{few_of, figures, flip_beat, parts, smaller, staged, unpaired},
     said, say, wrapped,
 };
 
@@ -26,10 +26,18 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, ..
 
 /// Proves the theorem for this position: nim's proof for the gaps, and why a retreat changes nothing.
 pub(super) fn holds(why: &Gaps, _view: &View<'_>, _look: &Look) -> Story {
-    let lost = why.heaps.flip.is_none();
+    let (lost, few) = (why.heaps.flip.is_none(), few_of(&why.heaps.rows));
     let mut beats = match &why.heaps.flip {
+        Some(flip) if few == "single" => {
+            let (stuck, track) = (is_stuck(why), flip.heap);
+            let whole = beat!("holds-gaps-whole", track, by = flip.from, stuck);
+            if stuck {
+                return vec![whole];
+            }
+            vec![whole]
+        }
         Some(flip) => advance(why, flip),
-        None if why.heaps.rows.iter().all(|gap| *gap == 0) => vec![beat!("holds-gaps-closed", lost)],
+        None if few == "zero" => vec![beat!("holds-gaps-closed")],
         None => vec![beat!("holds-gaps-even"), beat!("holds-gaps-answer")],
     };
     beats.extend([beat!("holds-gaps-back", lost), beat!("holds-gaps-end", lost, cells = why.ahead())]);
@@ -40,14 +48,16 @@ pub(super) fn holds(why: &Gaps, _view: &View<'_>, _look: &Look) -> Story {
 fn advance(why: &Gaps, flip: &Flip) -> Vec<Beat> {
     let high = why.heaps.crosses.first().copied().unwrap_or(0);
     let &Flip { heap: track, from, to } = flip;
-    let mut others = why.heaps.rows.iter().zip(1..).filter(|(_, at)| *at != track);
-    let closed = to == 0 && others.all(|(gap, _)| *gap == 0);
-    let then = if closed { beat!("holds-gaps-closed", lost = false) } else { beat!("holds-gaps-then") };
     vec![
         beat!("holds-gaps-high", high, track, from),
-        beat!("holds-gaps-smaller", high, from, to, by = from - to, gains = high.saturating_sub(1)),
-        then,
+        smaller("holds-gaps-smaller", from, to, &why.heaps.crosses).with("by", from - to),
+        beat!("holds-gaps-then"),
     ]
+}
+
+/// Returns whether the opponent cannot move once all gaps are closed.
+fn is_stuck(why: &Gaps) -> bool {
+    why.against.iter().all(|cells| *cells == 0)
 }
 
 /// Says how a retreat is answered; `None` if the move goes forward.
@@ -57,15 +67,22 @@ fn retreat(why: &Gaps, after: &Gaps, look: &Look) -> Option<String> {
 }
 
 fn story(why: &Gaps, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look) -> Story {
+    let (rows, few) = (&why.heaps.rows, few_of(&why.heaps.rows));
+    let ones = rows.iter().filter(|gap| **gap > 0).count();
     match (view.outcome, &why.heaps.flip) {
         (Outcome::Win, Some(flip)) => {
             let advance = flip_beat("why-gaps-flip", flip, &why.heaps.crosses, true).with("track", flip.heap);
+            let then = match few {
+                "single" if is_stuck(why) => beat!("why-then-none"),
+                "single" => beat!("why-gaps-then-closed"),
+                _ => beat!("why-gaps-then"),
+            };
             vec![
-                unpaired(&why.heaps.rows, &why.heaps.crosses, "gap", "many", look).at(crosses),
-                advance.with("by", flip.from - flip.to).at(change),
-                beat!("why-gaps-then"),
+                unpaired(rows, &why.heaps.crosses, "gap", few, look).at(crosses),
+                advance.with("by", flip.from - flip.to).with("few", few).at(change),
+                then,
             ]
         }
-        _ => lost(beat!("why-gaps-even", parts = parts(&why.heaps.rows, look)).at(crosses), view),
+        _ => lost(beat!("why-gaps-even", parts = parts(rows, look), few, ones).at(crosses), view),
     }
 }

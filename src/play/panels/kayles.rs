@@ -14,10 +14,10 @@ use zugzwang_engine::{
 use super::{
     Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat,
     grown, letters, listed,
-    nim_sum::{figures, odd_columns},
-    parts_told, said, say,
+    nim_sum::{few_of, figures, unpaired},
+    said, say,
     staged::{Changed, Entry, Staged},
-    widest, wrapped,
+    values_told, ways, widest, wrapped,
 };
 use crate::words::numbers::{clear, interval};
 
@@ -247,7 +247,7 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
         }
         _ => {
             let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
-            let [values, parts] = parts_told(&values, look);
+            let [values, parts] = values_told(&values, look);
             let even = beat!("why-rope-even", values, parts).at(sums[0]);
             std::iter::once(even).chain(view.hold_out()).chain([kayles()]).collect()
         }
@@ -269,8 +269,9 @@ fn split_story(why: &Kayles, split: &Split, [crosses, change]: [usize; 2], look:
     let Split { piece, floors: (left, right), nimbers: (first, second) } = *split;
     let from = piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
     let cut = beat!("why-rope-split", piece, left, right, first, second, from, to = first ^ second);
+    let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
     vec![
-        odd_columns(&why.sum.crosses, "value", look).at(crosses).in_notation(),
+        unpaired(&values, &why.sum.crosses, "value", few_of(&values), look).at(crosses).in_notation(),
         cut.at(change),
         beat!("why-rope-then", end = ends(why)),
         kayles(),

@@ -45,7 +45,7 @@ pub(super) fn holds(why: &NimSum, _view: &View<'_>, _look: &Look) -> Story {
             let high = why.crosses.first().copied().unwrap_or(0);
             vec![
                 beat!("holds-nim-high", high, heap, from),
-                beat!("holds-nim-smaller", high, from, to, gains = high - 1),
+                smaller("holds-nim-smaller", from, to, &why.crosses),
                 beat!("holds-nim-then"),
                 end,
             ]
@@ -114,49 +114,59 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
         (Outcome::Win, Some(flip)) => {
             // In misère play the end of the game takes the room of the sum.
             let turned = flip_beat("why-nim-flip", flip, &why.crosses, !misere).with("misere", misere);
+            let then = if misere {
+                beat!("why-nim-then-misere")
+            } else if few == "single" {
+                beat!("why-then-none")
+            } else {
+                beat!("why-nim-then")
+            };
             vec![
                 unpaired(&why.rows, &why.crosses, "heap", few, look).at(crosses),
-                beat!("why-nim-row", heap = flip.heap).at(row),
+                beat!("why-nim-row", heap = flip.heap, count = why.crosses.len()).at(row),
                 turned.with("few", few).at(change),
-                beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
+                then,
             ]
         }
         _ => {
             let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
-            lost(beat!(even, parts = parts(&why.rows, look), few).at(crosses), view)
+            let ones = why.rows.iter().filter(|row| **row > 0).count();
+            lost(beat!(even, parts = parts(&why.rows, look), few, ones).at(crosses), view)
         }
     }
 }
 
-/// Returns the word by which the texts select how many heaps there are. `single` or `pair` need no look at parts, but only where the
-/// last move wins; everything else is `many`.
+/// Returns the word by which the texts select how many heaps there are. Only where the last move wins can a look at parts be spared.
 fn few(why: &NimSum) -> &'static str {
-    match why.rows.iter().filter(|row| **row > 0).count() {
-        1 if why.misere.is_none() => "single",
-        2 if why.misere.is_none() => "pair",
+    match why.misere {
+        Some(_) => "many",
+        None if why.rows.iter().filter(|row| **row > 0).count() == 2 => "pair",
+        None => few_of(&why.rows),
+    }
+}
+
+/// Returns the word by which the texts select what is above 0: `zero` if nothing is, `single` if one thing is, `ones` if all that is
+/// has the size 1, else `many`. Only the last needs a look at parts.
+pub(super) fn few_of(rows: &[u64]) -> &'static str {
+    match rows.iter().filter(|row| **row > 0).count() {
+        0 => "zero",
+        1 => "single",
+        _ if rows.iter().all(|row| *row <= 1) => "ones",
         _ => "many",
     }
 }
 
 /// Tells which columns are odd, of things that are split into powers of two: `heap`, `gap` or `value`.
-pub(super) fn odd_columns(crosses: &[u64], of: &'static str, look: &Look) -> Beat {
-    odd_beat(crosses, say!(look, "plain-nim-parts"), of, "many", look)
-}
-
-/// Tells the same of these rows, naming their parts.
 pub(super) fn unpaired(rows: &[u64], crosses: &[u64], of: &'static str, few: &'static str, look: &Look) -> Beat {
-    odd_beat(crosses, parts(rows, look), of, few, look)
-}
-
-fn odd_beat(crosses: &[u64], parts: String, of: &'static str, few: &'static str, look: &Look) -> Beat {
     /// More columns than this are counted, not listed.
     const LISTED: usize = 6;
-    let count = crosses.len();
+    let (count, parts) = (crosses.len(), parts(rows, look));
+    let ones = rows.iter().filter(|row| **row > 0).count();
     if count > LISTED {
         let highest = crosses.first().copied().unwrap_or(0);
-        return beat!("why-nim-odd-many", count, highest, of, parts);
+        return beat!("why-nim-odd-many", count, highest, of, parts, few, ones);
     }
-    beat!("why-nim-odd", columns = listed(crosses, look), sizes = sizes(crosses, look), count, of, parts, few)
+    beat!("why-nim-odd", columns = listed(crosses, look), sizes = sizes(crosses, look), count, of, parts, few, ones)
 }
 
 /// Lists the parts that these rows are split into, the largest first; if they are too many to read, only how they begin.
@@ -194,7 +204,13 @@ pub(super) fn flip_beat(id: &'static str, flip: &Flip, crosses: &[u64], summed: 
         let step = |cross: &u64| if from & cross == 0 { format!(" + {cross}") } else { format!(" − {cross}") };
         format!("{from}{} = {to}", crosses.iter().map(step).collect::<String>())
     };
-    beat!(id, heap, from, to, take = from - to, high, sum)
+    beat!(id, heap, from, to, take = from - to, high, sum, count = crosses.len())
+}
+
+/// Tells that the row with the highest cross becomes smaller. If it has no other cross, no lower digit changes.
+pub(super) fn smaller(id: &'static str, from: u64, to: u64, crosses: &[u64]) -> Beat {
+    let high = crosses.first().copied().unwrap_or(0);
+    beat!(id, high, from, to, gains = high.saturating_sub(1), lower = crosses.len().saturating_sub(1))
 }
 
 /// Tells the story of misère play once fewer than two large heaps are left.
@@ -205,12 +221,15 @@ fn misere_story(
     [crosses, change]: [usize; 2],
 ) -> Option<Story> {
     match (large, &why.flip) {
-        (0, Some(_)) => Some(vec![beat!("why-misere-ones-even").at(crosses), beat!("why-misere-then")]),
-        (0, None) => Some(lost(beat!("why-misere-ones-odd").at(crosses), view)),
+        (0, Some(_)) => {
+            let (even, then) = (beat!("why-misere-ones-even", ones), beat!("why-misere-then", ones = ones - 1));
+            Some(vec![even.at(crosses), then.in_notation()])
+        }
+        (0, None) => Some(lost(beat!("why-misere-ones-odd", ones).at(crosses), view)),
         (1, &Some(Flip { heap, from, to })) => Some(vec![
             beat!("why-misere-turn", ones, heap).at(crosses),
             beat!("why-nim-keep", from, to, take = from - to, heap).at(change),
-            beat!("why-misere-then"),
+            beat!("why-misere-then", ones = ones as u64 + to),
         ]),
         _ => None,
     }

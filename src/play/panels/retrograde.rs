@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::retrograde::{MoveWorth, Retrograde};
 
 use super::{
-    Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, mark, moves::rated_moves, room_left,
-    said, say, widest,
+    Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, listed, mark, moves::rated_moves,
+    room_left, said, say, widest,
 };
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -20,7 +20,7 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         };
         return Picture::sentence(value, story);
     }
-    let story = said(&story(why, view), look);
+    let story = said(&story(why, view, look), look);
     let list = |height: u16| figure(why, view, look, height);
     let figure = list(room_left(view, &value, &story, 0, look, room).height);
     // Before a class the number of moves of each outcome comes first, then which they are.
@@ -74,7 +74,7 @@ fn comes_to(line: &MoveWorth, look: &Look) -> String {
     }
 }
 
-fn story(why: &Retrograde, view: &View<'_>) -> Story {
+fn story(why: &Retrograde, view: &View<'_>, look: &Look) -> Story {
     let of = |wanted| why.lines.iter().filter(|line| line.worth.outcome == wanted).count();
     let (wins, draws, all) = (of(Outcome::Win), of(Outcome::Draw), why.lines.len());
     let (words, losses) = (view.best_move(), all - wins - draws);
@@ -84,13 +84,28 @@ fn story(why: &Retrograde, view: &View<'_>) -> Story {
     match (view.outcome, why.worth.remoteness) {
         (Outcome::Win, Some(plies)) => {
             // The suggested move is one of the plies, and the winner makes the last of them.
-            let then = beat!("why-retrograde-then", plies = plies - 1, turns = plies / 2);
+            let then = beat!("why-retrograde-then", plies = plies - 1, line = longest(why, look));
             beats.extend([beat!("why-retrograde-keep", words), then]);
         }
         (Outcome::Draw, _) => beats.push(beat!("why-retrograde-hold", words)),
-        _ => beats.extend(view.hold_out()),
+        (_, plies) => {
+            let left = plies.unwrap_or(0).saturating_sub(1);
+            beats.extend(view.hold_out());
+            beats.push(beat!("why-retrograde-follows", plies = left, line = longest(why, look)));
+        }
     }
     beats
+}
+
+/// Lists the moves by which the game lasts longest after the perfect player's move; of many, the first.
+fn longest(why: &Retrograde, look: &Look) -> String {
+    const MOST: usize = 8;
+    let mut moves: Vec<&str> = why.best_play.iter().skip(1).map(String::as_str).collect();
+    if moves.len() > MOST {
+        moves.truncate(MOST);
+        moves.push(look.glyphs().more);
+    }
+    listed(moves, look)
 }
 
 #[cfg(test)]
@@ -105,7 +120,7 @@ mod tests {
         let line = |worth, repeats| MoveWorth { mv: "6-9".to_owned(), worth, repeats };
         let lines =
             draws.iter().map(|repeats| line(Worth::DRAW, *repeats)).chain([line(Worth::of(Outcome::Loss), None)]);
-        let why = Retrograde { worth: Worth::DRAW, lines: lines.collect(), repeats: None };
+        let why = Retrograde { worth: Worth::DRAW, lines: lines.collect(), repeats: None, best_play: Vec::new() };
         sample::proofs(&Reason::Retrograde(why)).into_iter().filter_map(|mut told| told.pop()).collect()
     }
 

@@ -80,8 +80,9 @@ fn layers(why: &Searched, look: &Look, width: u16) -> Vec<Figure> {
 
 fn story(why: &Searched, view: &View<'_>, layers: usize, look: &Look) -> Story {
     let (lost, drawn) = (why.leading_to(Outcome::Loss), why.leading_to(Outcome::Draw));
-    let (all, words) = (why.moves.len(), view.best_move());
-    let counts = beat!("why-searched-counts", outcome = why.here.outcome, lost, drawn, all);
+    let (all, words) = (why.left.len(), view.best_move());
+    let which = if [lost, drawn].contains(&all) { "every" } else { "some" };
+    let counts = beat!("why-searched-counts", outcome = why.here.outcome, lost, drawn, all, which);
     let mut beats = vec![counts.at(layers.saturating_sub(1))];
     match why.here.outcome {
         Outcome::Win => beats.extend([
@@ -107,11 +108,12 @@ fn mex(why: &Searched, look: &Look) -> Option<Beat> {
 /// Proves the outcome of this position: backward from the ends, and what never gets a mark.
 pub(super) fn holds(why: &Searched, _: &View<'_>, _: &Look) -> Story {
     let (lost, drawn) = (why.leading_to(Outcome::Loss), why.leading_to(Outcome::Draw));
-    let (all, moves) = (why.moves.len(), why.here.remoteness.unwrap_or(0));
+    let (all, moves) = (why.left.len(), why.here.remoteness.unwrap_or(0));
+    let which = if [lost, drawn].contains(&all) { "every" } else { "some" };
     let here = match why.here.outcome {
-        Outcome::Win => beat!("holds-searched-won", lost, all, moves),
+        Outcome::Win => beat!("holds-searched-won", lost, all, moves, which),
         Outcome::Loss => beat!("holds-searched-lost", all, moves),
-        Outcome::Draw | Outcome::Unknown => beat!("holds-searched-drawn", drawn, all),
+        Outcome::Draw | Outcome::Unknown => beat!("holds-searched-drawn", drawn, all, which),
     };
     let circles = why.filled.iter().any(|known| known.remoteness.is_none()).then(|| beat!("holds-searched-circles"));
     let beats = [beat!("holds-searched-ends"), beat!("holds-searched-back")];

@@ -7,12 +7,12 @@ use zugzwang_engine::theory::subtraction_set::{Pile, Piles, Reach, WinningCut};
 use super::{
     Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat,
     columns::{Air, Columns},
-    listed, lost,
-    nim_sum::{parts, unpaired},
+    few_after, listed, lost,
+    nim_sum::{few_of, smaller, unpaired},
     room_left, said, say,
     set_strip::period,
     staged::{Changed, Entry, Staged},
-    widest, wrapped,
+    values_told, ways, widest, wrapped,
 };
 
 pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -32,37 +32,42 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> 
 
 /// Proves the theorem for this position. A pile has moves to every smaller value and none that keeps its own, so nim's proof
 /// (R. Sprague 1935, P. M. Grundy 1939) holds for the values.
-pub(super) fn holds(why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
+pub(super) fn holds(why: &Piles, _view: &View<'_>, look: &Look) -> Story {
     let coins: u64 = why.piles.iter().map(|pile| pile.size).sum();
     let Some((cut, pile)) = lowering(why) else {
         let twin = (1..).zip(&why.piles).find(|(_, pile)| !pile.options.is_empty());
         let beats = [
-            beat!("holds-piles-even", lost = true),
-            beat!("holds-piles-answer"),
+            beat!("holds-piles-even", lost = true, few = few_of(&values(why))),
+            beat!("holds-piles-answer", few = few_of(&values(why))),
             beat!("holds-piles-end", lost = true, coins),
         ];
-        return twin.map(|(at, pile)| twin_beat(at, pile)).into_iter().chain(beats).collect();
+        return twin.map(|(at, pile)| twin_beat(at, pile, look)).into_iter().chain(beats).collect();
     };
     let high = why.crosses.first().copied().unwrap_or(0);
     let (Reach { take, value: to, .. }, from) = (cut.reach, pile.value);
     let mut beats = vec![
-        twin_beat(cut.pile, pile),
+        twin_beat(cut.pile, pile, look),
         beat!("holds-piles-high", high, pile = cut.pile, from),
-        beat!("holds-piles-smaller", high, from, to, take, gains = high.saturating_sub(1)),
+        smaller("holds-piles-smaller", from, to, &why.crosses).with("take", take),
     ];
     if is_last(why, &cut) {
         beats.push(beat!("holds-piles-last"));
     } else {
         let end = beat!("holds-piles-end", lost = false, coins = coins - take);
-        beats.extend([beat!("holds-piles-even", lost = false), end]);
+        beats.extend([beat!("holds-piles-even", lost = false, few = "many"), end]);
     }
     beats
 }
 
-/// Tells which heap of nim a pile is like.
-fn twin_beat(at: usize, pile: &Pile) -> Beat {
-    let (value, below) = (pile.value, pile.value.saturating_sub(1));
-    beat!("holds-piles-twin", pile = at, size = pile.size, value, below)
+/// Tells which heap of nim a pile is like, with a move to each smaller value.
+fn twin_beat(at: usize, pile: &Pile, look: &Look) -> Beat {
+    let value = pile.value;
+    let left = (0..value).filter_map(|value| Some((pile.to_value(value).next()?.left.to_string(), value)));
+    beat!("holds-piles-twin", pile = at, size = pile.size, value, ways = ways(left, look))
+}
+
+fn values(why: &Piles) -> Vec<u64> {
+    why.piles.iter().map(|pile| pile.value).collect()
 }
 
 /// Returns a winning move that lowers a value, preferably the suggested one. There always is one, though others raise a value.
@@ -203,17 +208,24 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Li
 fn story(why: &Piles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
     // One pile's mex is drawn before the columns.
     let [crosses, change] = sums.map(|step| step.saturating_add(1));
-    let values: Vec<u64> = why.piles.iter().map(|pile| pile.value).collect();
+    let values = values(why);
     let mut beats = match why.keep {
         Some(WinningCut { pile, reach: Reach { take, left, value: to } }) => {
             let from = why.piles.get(pile - 1).map_or(0, |pile| pile.value);
             vec![
-                unpaired(&values, &why.crosses, "value", "many", look).at(crosses),
-                beat!("why-piles-keep", pile, from, to, take, left).at(change),
-                beat!("why-piles-then"),
+                unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses),
+                beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).at(change),
+                if why.keep.is_some_and(|keep| is_last(why, &keep)) {
+                    beat!("why-then-none")
+                } else {
+                    beat!("why-piles-then")
+                },
             ]
         }
-        None => lost(beat!("why-piles-lost", parts = parts(&values, look)).at(crosses), view),
+        None => {
+            let [values, parts] = values_told(&values, look);
+            lost(beat!("why-piles-lost", values, parts).at(crosses), view)
+        }
     };
     beats.push(period(&why.sequence));
     beats

@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::{nim_sum::Flip, stairs::Stairs};
 
 use super::{
-    Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost,
-    nim_sum::{flip_beat, parts, sizes},
+    Arg, Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost,
+    nim_sum::{few_of, flip_beat, parts, sizes, smaller},
     said, say,
     staged::{Changed, Entry, Staged},
     summed, width_of, wrapped,
@@ -84,14 +84,15 @@ fn undone(why: &Stairs, after: &Stairs, look: &Look) -> Option<String> {
     Some(say!(look, "why-stairs-undone", count = from - to, below = below - 1))
 }
 
-/// Returns the word by which the texts select how many odd steps have coins: `none`, `single`, `pair` or `many`.
+/// Returns the word by which the texts select how many odd steps have coins: `zero`, `single`, `pair`, `ones` or `many`.
 fn few(why: &Stairs) -> &'static str {
-    match why.heaps.rows.iter().filter(|coins| **coins > 0).count() {
-        0 => "none",
-        1 => "single",
-        2 => "pair",
-        _ => "many",
-    }
+    let rows = &why.heaps.rows;
+    if rows.iter().filter(|coins| **coins > 0).count() == 2 { "pair" } else { few_of(rows) }
+}
+
+/// Returns whether no coin is left once no odd step has any.
+fn is_last(why: &Stairs) -> bool {
+    why.aside.iter().all(|coins| *coins == 0)
 }
 
 /// Returns the few parts that the odd steps are split into, the largest first; `none` if they are too many for a plain sentence.
@@ -111,12 +112,18 @@ fn odd(why: &Stairs, look: &Look) -> Beat {
         return beat!("why-stairs-odd-many", count = crosses.len(), highest);
     }
     let (columns, sizes, parts) = (listed(crosses, look), sizes(crosses, look), few_parts(why, look));
-    beat!("why-stairs-odd", columns, sizes, count = crosses.len(), parts, few)
+    let ones = why.heaps.rows.iter().filter(|coins| **coins > 0).count();
+    beat!("why-stairs-odd", columns, sizes, count = crosses.len(), parts, few, ones)
 }
 
-/// Tells why coins on even steps do not count; `None` if there is no even step.
+/// Tells why coins on even steps do not count; `None` if no coin can come to lie on one.
 fn counts(why: &Stairs, lost: bool) -> Option<Beat> {
-    (!why.aside.is_empty()).then(|| beat!("why-stairs-count", lost).at(0))
+    has_even(why).then(|| beat!("why-stairs-count", lost).at(0))
+}
+
+/// Returns whether coins lie on an even step or can be pushed onto one.
+fn has_even(why: &Stairs) -> bool {
+    !is_last(why) || why.heaps.rows.iter().skip(1).any(|coins| *coins > 0)
 }
 
 fn story(why: &Stairs, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
@@ -127,11 +134,16 @@ fn story(why: &Stairs, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
             let step = Stairs::step(flip.heap - 1);
             let push = flip_beat("why-stairs-push", flip, &why.heaps.crosses, true);
             let push = push.with("step", step).with("few", few).at(change);
+            let step = Stairs::step(flip.heap - 1);
+            if few == "single" && step == 1 && is_last(why) {
+                return vec![odd(why, look).at(crosses), push, beat!("why-then-none")];
+            }
             let beats = [odd(why, look).at(crosses), push, beat!("why-stairs-then").in_notation()];
             counts(why, false).into_iter().chain(beats).collect()
         }
         _ => {
-            let even = beat!("why-stairs-even", parts = few_parts(why, look), few).at(crosses);
+            let ones = why.heaps.rows.iter().filter(|coins| **coins > 0).count();
+            let even = beat!("why-stairs-even", parts = few_parts(why, look), few, ones).at(crosses);
             counts(why, true).into_iter().chain(lost(even, view)).collect()
         }
     }
@@ -141,12 +153,23 @@ fn story(why: &Stairs, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
 pub(super) fn holds(why: &Stairs, _view: &View<'_>, _look: &Look) -> Story {
     let lost = why.heaps.flip.is_none();
     let mut beats = match &why.heaps.flip {
+        Some(flip) if few(why) == "single" => {
+            let (step, from) = (Stairs::step(flip.heap - 1), flip.from);
+            let last = step == 1 && is_last(why);
+            let whole = beat!("holds-stairs-whole", step, from, last);
+            if last {
+                return vec![whole];
+            }
+            vec![whole, beat!("holds-stairs-none", lost)]
+        }
         Some(flip) => push(why, flip),
-        None if few(why) == "none" => vec![beat!("holds-stairs-none", lost)],
+        None if few(why) == "zero" => vec![beat!("holds-stairs-none", lost)],
         None => vec![beat!("holds-stairs-even"), beat!("holds-stairs-answer")],
     };
-    beats.extend((!why.aside.is_empty()).then(|| beat!("holds-stairs-on", lost)));
-    beats.push(beat!("holds-stairs-end", lost, moves = why.way().to_string()));
+    beats.extend(has_even(why).then(|| beat!("holds-stairs-on", lost)));
+    let moves = why.way();
+    let moves = u64::try_from(moves).map_or_else(|_| Arg::from(moves.to_string()), Arg::from);
+    beats.push(beat!("holds-stairs-end", lost, moves));
     beats
 }
 
@@ -154,13 +177,10 @@ pub(super) fn holds(why: &Stairs, _view: &View<'_>, _look: &Look) -> Story {
 fn push(why: &Stairs, flip: &Flip) -> Story {
     let step = Stairs::step(flip.heap - 1);
     let &Flip { from, to, .. } = flip;
-    if few(why) == "single" {
-        return vec![beat!("holds-stairs-whole", step, from), beat!("holds-stairs-none", lost = false)];
-    }
     let high = why.heaps.crosses.first().copied().unwrap_or(0);
     vec![
         beat!("holds-stairs-high", high, step, from),
-        beat!("holds-stairs-smaller", high, from, to, by = from - to, gains = high.saturating_sub(1)),
+        smaller("holds-stairs-smaller", from, to, &why.heaps.crosses).with("by", from - to),
         beat!("holds-stairs-then"),
     ]
 }

@@ -4,10 +4,10 @@ use zugzwang_engine::theory::sum::{Part, Sum};
 
 use super::{
     Look, Picture, Size, Story, View, align, beat, listed, lost,
-    nim_sum::odd_columns,
+    nim_sum::{few_of, unpaired},
     said, say,
     staged::{Changed, Entry},
-    summed, values_told,
+    summed, values_told, ways,
 };
 
 pub(super) fn picture(why: &Sum, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -47,9 +47,11 @@ fn story(why: &Sum, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look)
     match &why.keep {
         Some(keep) => {
             let (words, part) = (view.best_move(), keep.part.to_string());
+            let values = values(why);
             let keep = beat!("why-sum-keep", words, part, from = keep.from, to = keep.to);
-            let crosses = odd_columns(&why.crosses, "value", look).at(crosses);
-            vec![crosses, keep.at(change), beat!("why-sum-then")]
+            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
+            let then = if why.ends { beat!("why-then-none") } else { beat!("why-sum-then") };
+            vec![crosses, keep.at(change), then]
         }
         None => {
             let [values, parts] = values_told(&values(why), look);
@@ -62,19 +64,30 @@ fn values(why: &Sum) -> Vec<u64> {
     why.parts.iter().map(|part| part.value).collect()
 }
 
-pub(super) fn holds(why: &Sum, _: &View<'_>, look: &Look) -> Story {
-    let twin = why.parts.iter().max_by_key(|part| part.value).map(|part| {
-        let below = part.value.saturating_sub(1);
-        beat!("holds-sum-twin", part = part.name.to_string(), value = part.value, below)
+pub(super) fn holds(why: &Sum, view: &View<'_>, look: &Look) -> Story {
+    if why.ends {
+        return vec![beat!("holds-sum-last", words = view.best_move())];
+    }
+    let shown = why.ways.first().map(|way| way.part);
+    let twin = why.parts.iter().filter(|part| shown.is_none_or(|shown| shown == part.name));
+    let twin = twin.max_by_key(|part| part.value).map(|part| {
+        let left = why.ways.iter().map(|way| (way.mv.clone(), way.to));
+        let kind = match (part.value, &*why.ways) {
+            (0, _) => "zero",
+            (_, []) => "long",
+            _ => "shown",
+        };
+        beat!("holds-sum-twin", part = part.name.to_string(), value = part.value, kind, ways = ways(left, look))
     });
+    let few = few_of(&values(why));
     let (values, won) = (listed(values(why), look), why.keep.is_some());
     let sum = match &why.keep {
         Some(keep) => {
             let part = keep.part.to_string();
             beat!("holds-sum-make", values, sum = why.nim_sum, part, from = keep.from, to = keep.to)
         }
-        None => beat!("holds-sum-zero", values),
+        None => beat!("holds-sum-zero", values, few),
     };
-    let beats = [sum, beat!("holds-sum-answer"), beat!("holds-sum-end", won)];
+    let beats = [sum, beat!("holds-sum-answer", few), beat!("holds-sum-end", won)];
     twin.into_iter().chain(beats).collect()
 }

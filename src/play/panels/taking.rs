@@ -14,14 +14,15 @@ use zugzwang_engine::theory::{
 use super::{
     Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat,
     columns::Columns,
-    nim_sum::odd_columns,
+    few_after,
+    nim_sum::{few_of, unpaired},
     said, say,
     staged::{Changed, Entry, Staged},
     summed::pieces,
     times::indent,
-    values_told, widest, wrapped,
+    values_told, ways, widest, wrapped,
 };
-use crate::play::figures::ways;
+use crate::play::figures;
 use rows::Rows;
 
 /// The height from which a room has a place for the row after the move, too.
@@ -88,7 +89,7 @@ fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
 
 /// Returns the run that a move breaks, and what is left of it.
 fn broken(why: &Taking, after: &Taking) -> Option<(Part, Entry)> {
-    let [old, new] = ways::changed(&why.parts, &after.parts);
+    let [old, new] = figures::ways::changed(&why.parts, &after.parts);
     let pieces_left = after.parts.get(new)?;
     let value = pieces_left.iter().fold(0, |sum, part| sum ^ part.value);
     let left = Entry { name: pieces(pieces_left.iter().map(|part| part.run.length)), value };
@@ -148,15 +149,21 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &L
         (left, right) => ("two", left, right),
     };
     let (length, from, value, cells) = (keep.part.run.length, keep.part.value, keep.value, keep.take.to_string());
-    let taken = beat!("why-taking-keep", length, cells = &cells, pieces, left, right, from, value);
+    let values = run_values(why);
+    let at = why.parts.iter().position(|part| part.run == keep.part.run).map_or(0, |at| at + 1);
+    let few = few_after(&values, at, value);
+    let taken = beat!("why-taking-keep", length, cells = &cells, pieces, left, right, from, value, few);
+    let last = holds::ends(why, keep);
     match why.mirror {
+        Some(_) if last => vec![beat!("why-axis-last", cells), taken.in_notation(), beat!("why-then-none")],
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
             vec![beat!(key, cells), beat!("why-axis-then", sum), taken.in_notation()]
         }
         None => {
-            let crosses = odd_columns(&why.crosses, "value", look).at(crosses);
-            vec![crosses, taken.at(change), beat!("why-taking-then")]
+            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
+            let then = if last { beat!("why-then-none") } else { beat!("why-taking-then") };
+            vec![crosses, taken.at(change), then]
         }
     }
 }

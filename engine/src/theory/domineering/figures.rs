@@ -29,6 +29,13 @@ pub struct Domineering {
     pub keep: Option<Kept>,
     /// The number of moves that the losing player has: now, or after the winning move.
     pub moves: usize,
+    /// The first of these moves, each with an answer that wins.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub answers: Vec<[Cell; 2]>,
+    /// The number of the hottest region, from 1, and whether the player to move can win by a move in it. `None` if no region is
+    /// hot, or not all have values.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub hottest_region: Option<(usize, bool)>,
 }
 
 /// A region of free cells.
@@ -108,6 +115,9 @@ pub struct Kept {
     pub leaves: Standing,
 }
 
+/// The most moves of the losing player that are answered.
+const ANSWERED: usize = 3;
+
 /// The most boards kept between two questions: some tens of megabytes. All of 6×6 needs a fifth of them.
 const BOARDS: usize = 1 << 20;
 /// The most canonical forms kept between two questions.
@@ -159,7 +169,45 @@ impl Explainer {
             None => None,
         };
         let moves = left.starts(loser).count() as usize;
-        Ok(Domineering { mover, regions, all, keep, moves })
+        let answers = self.answers(left, loser, cancel)?;
+        let hottest_region = self.hottest(free, mover, &regions, cancel)?;
+        Ok(Domineering { mover, regions, all, keep, moves, answers, hottest_region })
+    }
+
+    /// Returns the first moves of a player who loses, each with an answer that wins.
+    fn answers(&mut self, free: Cells, loser: Side, cancel: &Cancel) -> Result<Vec<[Cell; 2]>, Stopped> {
+        let mut answers = Vec::new();
+        for mv in free.starts(loser).iter().take(ANSWERED) {
+            let left = free.without(mv, loser);
+            for reply in left.starts(loser.other()).iter() {
+                if !self.solver.wins(left.without(reply, loser.other()), loser, cancel)? {
+                    answers.push([mv, reply]);
+                    break;
+                }
+            }
+        }
+        Ok(answers)
+    }
+
+    /// Returns the number of the hottest region and whether a move of this player in it wins.
+    fn hottest(
+        &mut self,
+        free: Cells,
+        mover: Side,
+        regions: &[Region],
+        cancel: &Cancel,
+    ) -> Result<Option<(usize, bool)>, Stopped> {
+        let heats: Option<Vec<Exact>> = regions.iter().map(|part| Some(part.value.as_ref()?.temperature)).collect();
+        let heats = heats.unwrap_or_default();
+        let Some(hottest) = heats.iter().max().filter(|heat| **heat > Exact::from(0)) else { return Ok(None) };
+        let at = heats.iter().position(|heat| heat == hottest).unwrap_or(0);
+        let Some(cells) = parts(free).nth(at) else { return Ok(None) };
+        for mv in cells.starts(mover).iter() {
+            if !self.solver.wins(free.without(mv, mover), mover.other(), cancel)? {
+                return Ok(Some((at + 1, true)));
+            }
+        }
+        Ok(Some((at + 1, false)))
     }
 
     fn worth(&mut self, region: Cells, cancel: &Cancel) -> Result<Option<RegionValue>, Stopped> {

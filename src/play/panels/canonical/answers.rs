@@ -22,7 +22,7 @@ impl Cut {
         Self { of, left }
     }
 
-    fn after(&self, before: &Parts) -> Parts {
+    pub(super) fn after(&self, before: &Parts) -> Parts {
         let mut after = before.clone();
         if let Some(count) = after.get_mut(&self.of) {
             *count = count.saturating_sub(1);

@@ -8,14 +8,17 @@ use super::{
 };
 
 /// Every beat names the players by colour in `who`, the winner.
-pub(in crate::play::panels) fn holds(why: &Hackenbush, _: &View<'_>, look: &Look) -> Story {
+pub(in crate::play::panels) fn holds(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
     let winner = if why.keep.is_some() { why.mover } else { why.mover.other() };
-    proof(why, look).into_iter().map(|beat| split(beat.with("who", winner.name()), why, look)).collect()
+    proof(why, view, look).into_iter().map(|beat| split(beat.with("who", winner.name()), why, look)).collect()
 }
 
-fn proof(why: &Hackenbush, look: &Look) -> Story {
+fn proof(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
     let (won, lead, green) = (why.keep.is_some(), why.lead(), has_green(why));
     let level = lead == Number::ZERO;
+    if why.keep.as_ref().is_some_and(|keep| keep.replies == 0) {
+        return vec![beat!("holds-hackenbush-last", words = view.best_move())];
+    }
     if why.stalks.iter().all(|stalk| stalk.nimber > 0 || stalk.pieces.0.is_empty()) {
         return greens(why, look);
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use zugzwang_engine::theory::kayles::{self, Kayles, Piece, Split, nimber, pins};
 
+use super::ways;
 use crate::play::panels::{Beat, Look, Story, beat, listed, listed_values};
 
 /// Tells the proof: the last cut, the copied cuts, or the values.
@@ -44,7 +45,7 @@ fn values(why: &Kayles, left: u64, look: &Look) -> Story {
     };
     let beats = [
         beat!("holds-rope-floor", whole = piece.floor, less = piece.floor - 1),
-        beat!("holds-rope-mex", whole = piece.floor, reached = listed(reached(piece), look), value = piece.nimber),
+        mex(piece, look),
         sum,
         beat!("holds-rope-answer"),
         end(won, left),
@@ -57,6 +58,15 @@ fn made(why: &Kayles, &Split { piece, nimbers: (first, second), .. }: &Split, lo
     let from = piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
     let (count, values, sum) = (why.pieces.len(), listed_values(piece_values(why), look), why.sum.nim_sum);
     beat!("holds-rope-make", count, values, sum, piece, from, first, second, to = first ^ second)
+}
+
+/// Tells what a piece is worth, with a cut to each smaller value.
+fn mex(piece: Piece, look: &Look) -> Beat {
+    let (whole, value, reached) = (piece.floor, piece.nimber, reached(piece));
+    let cut = |value| piece.cuts().find(|(i, j)| nimber(pins(*i)) ^ nimber(pins(*j)) == value);
+    let left = (0..value).filter_map(|value| cut(value).map(|(i, j)| (format!("{i}+{j}"), value)));
+    let (ways, count) = (ways(left, look), reached.len());
+    beat!("holds-rope-mex", whole, reached = listed(reached, look), value, ways, count)
 }
 
 fn piece_values(why: &Kayles) -> Vec<u64> {

@@ -5,8 +5,8 @@ use zugzwang_engine::theory::{
     taking::{Part, Taking, WinningTake},
 };
 
-use super::{run_values, values};
-use crate::play::panels::{Beat, Look, Story, beat, listed, listed_values};
+use super::{pieces, run_values, values, ways};
+use crate::play::panels::{Beat, Look, Story, beat, listed, listed_values, nim_sum::few_of};
 
 /// Tells the proof: the last move, the mirrored moves, or the values.
 pub(super) fn proof(why: &Taking, look: &Look) -> Story {
@@ -17,7 +17,7 @@ pub(super) fn proof(why: &Taking, look: &Look) -> Story {
 }
 
 /// Returns whether this take leaves no run that is long enough for a move.
-fn ends(why: &Taking, keep: &WinningTake) -> bool {
+pub(super) fn ends(why: &Taking, keep: &WinningTake) -> bool {
     let others = why.parts.iter().filter(|part| part.run != keep.part.run).map(|part| part.run.length);
     others.chain([keep.left, keep.right]).all(|length| length < why.least)
 }
@@ -60,7 +60,7 @@ fn summed(why: &Taking, look: &Look) -> Story {
             let (cells, from, to) = (keep.take.to_string(), keep.part.value, keep.value);
             beat!("holds-taking-make", count, values, sum = why.nim_sum, cells, from, to)
         }
-        None => beat!("holds-taking-zero", count, values),
+        None => beat!("holds-taking-zero", count, values, few = few_of(&run_values(why))),
     };
     let beats = [value(why, part, look), sum, beat!("holds-taking-answer"), end("holds-taking-end", won, why)];
     beats.into_iter().chain(period(why)).collect()
@@ -68,14 +68,18 @@ fn summed(why: &Taking, look: &Look) -> Story {
 
 /// Tells what a run is worth and what its moves reach; of a long run only that its value was computed.
 fn value(why: &Taking, part: Part, look: &Look) -> Beat {
-    let length = part.run.length;
-    let reached = if length > values::LONGEST {
-        "none".to_owned()
-    } else {
-        let shorter = values::of(why.least, why.most, length.saturating_sub(1));
-        listed(values::met(&shorter, why.least, why.most, length), look)
-    };
-    beat!("holds-taking-mex", length, reached, value = part.value)
+    let (length, value) = (part.run.length, part.value);
+    if length > values::LONGEST {
+        return beat!("holds-taking-mex", length, reached = "none", value, ways = "", count = 0_u64);
+    }
+    let shorter = values::of(why.least, why.most, length.saturating_sub(1));
+    let reached = values::met(&shorter, why.least, why.most, length);
+    let left = (0..value).filter_map(|value| {
+        let (left, right) = values::to(&shorter, why.least, why.most, length, value)?;
+        Some((pieces([left, right].into_iter().filter(|length| *length > 0)), value))
+    });
+    let (ways, count) = (ways(left, look), reached.len());
+    beat!("holds-taking-mex", length, reached = listed(reached, look), value, ways, count)
 }
 
 /// Tells that moves run out, and for whom.

@@ -18,7 +18,21 @@ pub(super) fn of(least: u64, most: u64, longest: u64) -> Vec<u64> {
 
 /// Returns the values that one move in a run of this length can leave; `values` holds those of all shorter runs.
 pub(super) fn met(values: &[u64], least: u64, most: u64, length: u64) -> BTreeSet<u64> {
+    left(least, most, length).map(|left| worth(values, left)).collect()
+}
+
+/// Returns what the first move to a value leaves of a run of this length.
+pub(super) fn to(values: &[u64], least: u64, most: u64, length: u64, value: u64) -> Option<(u64, u64)> {
+    left(least, most, length).find(|left| worth(values, *left) == value)
+}
+
+/// Returns the two runs, of which either may be empty, that each move can leave of a run of this length.
+fn left(least: u64, most: u64, length: u64) -> impl Iterator<Item = (u64, u64)> {
+    let rests = (least..=most.min(length)).map(move |count| length - count);
+    rests.flat_map(|rest| (0..=rest / 2).map(move |left| (left, rest - left)))
+}
+
+fn worth(values: &[u64], (left, right): (u64, u64)) -> u64 {
     let of = |length: u64| usize::try_from(length).ok().and_then(|length| values.get(length)).copied().unwrap_or(0);
-    let rests = (least..=most.min(length)).map(|count| length - count);
-    rests.flat_map(|rest| (0..=rest / 2).map(move |left| of(left) ^ of(rest - left))).collect()
+    of(left) ^ of(right)
 }
