@@ -29,6 +29,7 @@ use crate::{
         Look,
         motion::{Held, Motion, Motions},
         theme::Palette,
+        visible::in_cell,
     },
     play::{board::Status, table::Table},
     screens::{
@@ -332,7 +333,14 @@ impl App {
             draw_too_small(screen.least(), area, buf, &self.look);
             return Vec::new();
         }
-        screen.draw(area, buf, &self.look)
+        let drawn = screen.draw(area, buf, &self.look);
+        // Whatever text has come here past the rule for texts from outside.
+        for cell in buf.content.iter_mut().filter(|cell| cell.symbol().len() > 1) {
+            if let Some(symbol) = in_cell(cell.symbol()) {
+                cell.set_symbol(&symbol);
+            }
+        }
+        drawn
     }
 
     /// Returns the names of keys that a frame shows in its texts, and what was drawn in it, which covers them.

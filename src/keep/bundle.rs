@@ -68,6 +68,15 @@ impl Bundle {
         self.files.len()
     }
 
+    /// Checks that a bundle may have a file at this path in the folder.
+    ///
+    /// # Errors
+    /// [`BundleError::Files`] if the program reads no file of that name.
+    pub fn may_have(name: &str) -> Result<(), BundleError> {
+        let refused = || BundleError::Files(vec![Refused { name: name.to_owned(), why: Why::Name }]);
+        reader(name).map(|_| ()).ok_or_else(refused)
+    }
+
     /// Writes the bundle as JSON.
     pub fn to_json(&self) -> String {
         // Texts and numbers can always be written.
@@ -121,7 +130,7 @@ fn counted(counts: &mut BTreeMap<&'static str, usize>, shelf: &Shelf) -> Result<
 }
 
 impl Gathered {
-    /// What was left out, in sentences: the first files, and the number of the others.
+    /// Returns what was left out, in sentences: the first files, and the number of the others.
     pub fn words(&self, look: &Look) -> Vec<String> {
         error::refused_words(&self.left_out, look)
     }

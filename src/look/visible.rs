@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthChar;
 
 /// The number of marks that a letter may carry: no language needs more.
 const MARKS: usize = 4;
-/// What stands for further marks.
+/// The sign for further marks.
 const MORE: char = '…';
 
 /// The ranges (inclusive) of characters that are ignored where they are shown, besides format characters and the selectors
@@ -78,6 +78,51 @@ pub fn is_plain(text: &str) -> bool {
     })
 }
 
+/// The signs of Japanese in half a column that a mark follows, and what they are together, in two columns like the two.
+const VOICED: (&str, &str) = ("ｳｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾊﾋﾌﾍﾎ", "ヴガギグゲゴザジズゼゾダヂヅデドバビブベボ");
+const HALF_VOICED: (&str, &str) = ("ﾊﾋﾌﾍﾎ", "パピプペポ");
+
+/// Returns the text with each mark of a column of its own as part of the sign before it: programs disagree on its width.
+fn voiced(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\u{ff9e}', '\u{ff9f}']) {
+        return text.into();
+    }
+    let mut line = String::with_capacity(text.len());
+    for sign in text.chars() {
+        let ((single, together), alone) = match sign {
+            '\u{ff9e}' => (VOICED, '゛'),
+            '\u{ff9f}' => (HALF_VOICED, '゜'),
+            _ => {
+                line.push(sign);
+                continue;
+            }
+        };
+        let at = line.chars().next_back().and_then(|last| single.chars().position(|sign| sign == last));
+        if let Some(both) = at.and_then(|at| together.chars().nth(at)) {
+            line.pop();
+            line.push(both);
+        } else {
+            line.push(alone);
+        }
+    }
+    line.into()
+}
+
+/// Returns what is drawn in a cell instead of this, if it is not drawn as it is.
+pub fn in_cell(symbol: &str) -> Option<String> {
+    let mut signs = symbol.chars();
+    let (sole, rest) = (signs.next()?, signs.as_str());
+    if rest.is_empty() {
+        return is_hidden(sole).then(|| "?".to_owned());
+    }
+    match visible(symbol) {
+        Cow::Borrowed(_) => None,
+        // A code has no room in a cell.
+        Cow::Owned(_) if is_hidden(sole) => Some("?".to_owned()),
+        Cow::Owned(shown) => Some(shown.split(['<', MORE]).next().unwrap_or_default().to_owned()),
+    }
+}
+
 /// Returns a character of a longer text as it is shown.
 pub fn shown(sign: char) -> Cow<'static, str> {
     // A letter takes four bytes at most.
@@ -86,9 +131,13 @@ pub fn shown(sign: char) -> Cow<'static, str> {
 
 /// Returns the text on one line, with invisible characters replaced.
 pub fn visible(text: &str) -> Cow<'_, str> {
-    if is_plain(text) {
-        return Cow::Borrowed(text);
+    match voiced(text) {
+        Cow::Borrowed(text) if is_plain(text) => Cow::Borrowed(text),
+        text => Cow::Owned(shown_plainly(&text)),
     }
+}
+
+fn shown_plainly(text: &str) -> String {
     let mut line = String::with_capacity(text.len() + NUMBER);
     let mut marks = None;
     for sign in text.chars() {
@@ -113,7 +162,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
             }
         }
     }
-    Cow::Owned(line)
+    line
 }
 
 /// Returns the text on one line: what breaks it is a space.
@@ -161,12 +210,38 @@ mod tests {
     fn a_letter_carries_a_few_marks_at_most() {
         let accents = "\u{301}".repeat(20_000);
         assert_eq!(visible(&format!("e{accents}f")), format!("e{}…f", "\u{301}".repeat(MARKS)));
-        for text in ["Việt Nam\u{323}\u{302}", "हिन्दी", "สวัสดี", "שָׁלוֹם", "e\u{301}", "ｶﾞｷﾞ", "❤\u{fe0f}", "한국"]
+        for text in ["Việt Nam\u{323}\u{302}", "हिन्दी", "สวัสดี", "שָׁלוֹם", "e\u{301}", "❤\u{fe0f}", "한국"]
         {
             assert_eq!(visible(text), text);
         }
         assert_eq!(visible("\u{301}e"), "<U+0301>e", "it would stand on the quote before it");
         assert_eq!(visible("\u{202e}\u{301}"), "<U+202E><U+0301>");
+    }
+
+    #[test]
+    fn a_mark_with_a_column_of_its_own_becomes_part_of_its_sign() {
+        assert_eq!(visible("ｶﾞｷﾞ ﾊﾟﾊﾞ ﾊ ｳﾞ"), "ガギ パバ ﾊ ヴ");
+        assert_eq!(visible("ﾞｱﾟx"), "゛ｱ゜x", "one that has no such sign stands alone");
+        assert_eq!([VOICED, HALF_VOICED].map(|(one, both)| one.chars().count() == both.chars().count()), [true; 2]);
+        let many = visible(&"ﾞ".repeat(20_000)).into_owned();
+        assert_eq!(visible(&many), many);
+    }
+
+    #[test]
+    fn a_cell_has_nothing_that_cannot_be_seen() {
+        for symbol in [" ", "a", "▸", "中", "e\u{301}", "❤\u{fe0f}"] {
+            assert_eq!(in_cell(symbol), None, "{symbol}");
+        }
+        for (symbol, drawn) in [
+            ("\u{2028}", "?"),
+            ("\u{202e}", "?"),
+            ("\u{3164}\u{301}", "?"),
+            ("ｶﾞ", "ガ"),
+            (format!("e{}", "\u{301}".repeat(9)).as_str(), format!("e{}", "\u{301}".repeat(MARKS)).as_str()),
+            ("👩\u{200d}👩", "👩"),
+        ] {
+            assert_eq!(in_cell(symbol).as_deref(), Some(drawn), "{symbol:?}");
+        }
     }
 
     #[test]

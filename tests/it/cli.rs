@@ -7,7 +7,10 @@ use std::{
     process::Output,
 };
 
-use crate::common::binary::{ANSWERING, assert_names, complaint, program, run, run_with_input, start, stdout};
+use crate::common::{
+    Folder,
+    binary::{ANSWERING, assert_names, complaint, program, run, run_with_input, start, stdout},
+};
 use serde_json::Value;
 use zugzwang_engine::games;
 
@@ -119,6 +122,77 @@ fn a_long_list_can_be_read_from_a_file() {
     assert_names(&["solve", "both-ends", &file("commas.txt", "1,2")], &["numbers", "commas.txt", "number of entries"]);
     assert_names(&["solve", "both-ends", &file("range.txt", "1 1000001")], &["numbers", "1000001", "1000000"]);
     assert_names(&["solve", "both-ends", "numbers=@/no/such/file"], &["numbers", "/no/such/file"]);
+}
+
+#[test]
+fn an_error_in_a_list_quotes_nothing_of_its_file() {
+    let folder = Folder::new();
+    for text in [
+        "root:x:0:0:root:/root:/bin/sh\n",
+        "secret",
+        "2 1 secret",
+        "2 1,secret 3",
+        "1 secret\u{202e}",
+        "99999999999999999999999999 secret",
+        "9 secret",
+    ] {
+        let file = folder.path().join("list");
+        std::fs::write(&file, text).expect("it is written");
+        let line = complaint(&["solve", "gold", &format!("prices=@{}", file.display())]);
+        assert!(!line.contains("secret") && !line.contains("root:"), "{text}: {line}");
+    }
+}
+
+#[test]
+fn a_line_among_many_names_no_list_in_a_file_and_no_text_of_any_file_is_quoted() {
+    let folder = Folder::new();
+    let place = |name: &str| folder.path().join(name).display().to_string();
+    for (name, text) in
+        [("list", "2 3 4\n"), ("secret.toml", "password = \"secret\"\n"), ("none.toml", "game = \"secret\"")]
+    {
+        std::fs::write(place(name), text).expect("it is written");
+    }
+    for line in [
+        format!("gold prices=@{}", place("list")),
+        "gold prices=@/etc/passwd".to_owned(),
+        format!("both-ends numbers=@{}", place("list")),
+        place("secret.toml"),
+        place("none.toml"),
+        place("nowhere.toml"),
+    ] {
+        let (output, _) = run_with_input(&ANSWERING, format!("{line}\n"));
+        let said = String::from_utf8(output.stdout).expect("text");
+        assert!(said.starts_with("{\"error\":\"line 1: ") && said.lines().count() == 1, "{line}: {said}");
+        assert!(!said.contains("secret\\") && !said.contains("password") && !said.contains("root:"), "{line}: {said}");
+    }
+    let own = "game = \"coins\"\ntitle = \"Frogs\"\nsetup = \"x=15 set=1,3,4\"\n";
+    std::fs::write(place("frogs.toml"), own).expect("it is written");
+    let (output, _) = run_with_input(&ANSWERING, format!("{}\n", place("frogs.toml")));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("\"game\":\"coins\""), "{output:?}");
+}
+
+#[test]
+fn a_long_name_of_a_file_is_shortened_in_errors() {
+    let long = "x".repeat(100_000);
+    for args in [
+        &["--config", &long, "list"][..],
+        &["--data", &long, "export"],
+        &["import", &long],
+        &["solve", "--json", "--from", &long],
+        &["batch", "euclid", &long],
+        &["learn", "--load", &long],
+        &["worksheet", "nim", "--out", &long],
+        &["solve", "gold", &format!("prices=@{long}")],
+        &["solve", &format!("{long}.toml")],
+    ] {
+        let said = run(args).stderr;
+        assert!(
+            said.len() < 2000,
+            "{:?}: {} bytes",
+            args.iter().map(|arg| arg.get(..9)).collect::<Vec<_>>(),
+            said.len()
+        );
+    }
 }
 
 #[test]

@@ -6,15 +6,20 @@ use ratatui::layout::Size;
 use zugzwang::{
     look::{
         Look,
+        align::width_of,
         glyphs::GlyphSet,
         own::{Own, Said, Titled},
         theme::ThemeName,
+        visible::is_hidden,
     },
     screens::{PuzzleKind, PuzzleOrder, Source},
 };
 use zugzwang_engine::{Puzzle, games};
 
-use crate::common::{Arcade, Folder, assert_shows, binary::run_with_input};
+use crate::common::{
+    Arcade, Folder, assert_shows,
+    binary::{self, run_with_input},
+};
 
 const FROGS: &str = r#"game = "coins"
 title = { en = "Frogs", ru = "Лягушки" }
@@ -77,6 +82,66 @@ fn an_invalid_file_is_rejected_with_the_line() {
     }
     let (done, said) = run(FROGS, "solve nothing.toml", "");
     assert!(!done && said.contains("nothing.toml"), "{said}");
+}
+
+/// Whether a frame shows only what everybody sees, in rows of the right width.
+fn assert_seen(frame: &str) {
+    assert!(frame.chars().all(|sign| sign == '\n' || !is_hidden(sign)), "{frame:?}");
+    for line in frame.lines() {
+        assert!(width_of(line) <= 80, "{line}");
+        let marks = line.chars().filter(|sign| ('\u{300}'..='\u{36f}').contains(sign)).count();
+        assert!(marks <= 20, "{marks} marks in a line");
+    }
+}
+
+#[test]
+fn titles_and_rules_show_nothing_that_cannot_be_seen() {
+    let many = "\u{301}".repeat(8_000);
+    for title in [
+        "a\\u202eb",
+        "a\\u2066b\\u2069",
+        "a\\u2028b\\u2029",
+        "a\\u200bb\\u200d\\u2060",
+        "a\\u001b[31mb",
+        "a\\nb\\r\\tc",
+        "\\uFEFFa\\u00ad",
+        "a\\u3164b\\u115f",
+        "\\u0301",
+        &format!("e{many}"),
+        &format!("{many}e"),
+        "ｶﾞｷﾞｸﾞﾊﾟﾊﾞ",
+    ] {
+        let rule = format!("rule = \"{title} hops, {title} stands.\"");
+        let text = FROGS.replace("{ en = \"Frogs\", ru = \"Лягушки\" }", &format!("\"{title}\""));
+        let text = text.lines().map(|line| if line.starts_with("rule") { rule.as_str() } else { line });
+        let text = text.collect::<Vec<_>>().join("\n");
+        for words in ["frame FILE --size 80x24", "worksheet FILE --count 1 --seed 1", "solve FILE", "play --plain FILE"]
+        {
+            let (done, said) = run(&text, words, "quit\n");
+            assert!(done, "{title:.40}, {words}: {said}");
+            // A sheet has pages.
+            let is_hidden = |sign| is_hidden(sign) && !matches!(sign, '\n' | '\u{c}');
+            assert!(!said.contains(is_hidden), "{title:.40}, {words}: {said:.400?}");
+            if words.starts_with("frame") {
+                assert_seen(&said);
+                assert!(!title.contains('ｶ') || said.contains("ガギグパバ hops"), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_on_a_graph_show_nothing_that_cannot_be_seen() {
+    for name in ["ｶﾞ", "a\u{3164}", "\u{ffa0}", "e\u{345}\u{345}\u{345}\u{345}\u{345}\u{345}\u{345}", "中", "한"]
+    {
+        let arrows = format!("arrows={name}-b,b-c,c-d");
+        let frame = binary::stdout(&["frame", "graph", &arrows, &format!("start={name}"), "--size", "80x24"]);
+        assert_seen(&frame);
+    }
+    for name in ["a\u{202e}b", "a\u{200b}", "a\nb", "\u{301}"] {
+        let line = binary::complaint(&["frame", "graph", &format!("arrows={name}-b,b-c")]);
+        assert_seen(&line[..line.len().min(60)]);
+    }
 }
 
 fn frogs() -> Own {

@@ -302,7 +302,12 @@ impl Page {
     fn take_game(&mut self, name: &str, text: &str) -> Effect {
         let Some(app) = &mut self.app else { return Effect::None };
         let name = Path::new(name).file_name().unwrap_or_default();
-        let file = Path::new(DATA).join("games").join(name).to_string_lossy().into_owned();
+        let own = format!("games/{}", name.to_string_lossy());
+        if let Err(error) = Bundle::may_have(&own) {
+            app.note(error.words(app.look()), true);
+            return Effect::None;
+        }
+        let file = format!("{DATA}/{own}");
         kept::note(&file, Some(text.as_bytes().to_vec()));
         if let Err(error) = own::read(&file, FILES) {
             kept::note(&file, None);

@@ -153,8 +153,8 @@ storage-refused = Games are not saved: { $file }: { $reason }. Fix that, or name
 storage-too-large = Games are not saved: { $file } would be larger than { $most } bytes.
 storage-too-many = { $file } has more than { $most } games; only so many are listed.
 problems-more = { $count ->
-    [one] 1 more problem is told when you leave.
-   *[other] { $count } more problems are told when you leave.
+    [one] 1 more problem: see it when you quit.
+   *[other] { $count } more problems: see them when you quit.
   }
 storage-aside = An unreadable file was renamed to { $now }: { $what }.
 storage-stuck = { $file } can't be read: { $what }. It is left as it is, and nothing is saved there: { $reason }.

@@ -34,7 +34,7 @@ pub enum Why {
     Room(u64),
     /// It cannot be read.
     Unread(Fault),
-    /// What reads it would reject it.
+    /// Its reader would reject it.
     Rejected(storage::Fault),
 }
 
@@ -51,7 +51,7 @@ pub enum BundleError {
     Version(u64),
     /// Some of its files are not taken.
     Files(Vec<Refused>),
-    /// What is to be replaced cannot be put aside.
+    /// The files to be replaced cannot be put aside.
     Unkept(PathBuf, Fault),
     /// A file cannot be written. Nothing has changed.
     Unwritten(PathBuf, Fault),

@@ -11,18 +11,18 @@ use crate::keep::{
 /// The folder of what bundles have replaced, each a bundle itself.
 const REPLACED: &str = "replaced";
 
-/// What became of a bundle that was taken.
+/// The result of taking a bundle.
 #[derive(Debug, Default)]
 pub struct Taken {
     /// The number of its files.
     pub count: usize,
-    /// What they have replaced: files that were different before.
+    /// The files that they have replaced, as they were before.
     pub replaced: Bundle,
     /// The file that keeps what was replaced.
     pub kept: Option<PathBuf>,
 }
 
-/// What a bundle is about to change.
+/// The changes that a bundle is about to make.
 #[derive(Default)]
 struct Plan {
     new: Vec<(PathBuf, Vec<u8>)>,
@@ -58,7 +58,9 @@ impl Storage {
                 return Err(BundleError::Half(file, fault, kept));
             }
             // Everything is as it was, so this only says so once more.
-            kept.iter().for_each(|kept| drop(self.store().remove(kept)));
+            if let Some(kept) = kept {
+                let _ = self.store().remove(&kept);
+            }
             return Err(BundleError::Unwritten(file, fault));
         }
         Ok(Taken { count: bundle.count(), replaced: old.bundle, kept })

@@ -20,7 +20,7 @@ pub(crate) struct Shelf {
     reader: fn(&str) -> Option<Reader>,
 }
 
-/// What reads a file.
+/// The reader of a file.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
     /// Maximum size of the file in bytes.
@@ -85,15 +85,15 @@ fn reading<T: Content>(game: Option<&'static str>) -> Reader {
 }
 
 fn single(stem: &str) -> Option<Reader> {
-    let known: [(&str, fn(Option<&'static str>) -> Reader); 6] = [
-        (Again::NAME, reading::<Again>),
-        (Beliefs::NAME, reading::<Beliefs>),
-        (Diary::NAME, reading::<Diary>),
-        (Lessons::NAME, reading::<Lessons>),
-        (Way::NAME, reading::<Way>),
-        (Puzzles::NAME, reading::<Puzzles>),
-    ];
-    known.iter().find(|(name, _)| *name == stem).map(|(_, reader)| reader(None))
+    Some(match stem {
+        Again::NAME => reading::<Again>(None),
+        Beliefs::NAME => reading::<Beliefs>(None),
+        Diary::NAME => reading::<Diary>(None),
+        Lessons::NAME => reading::<Lessons>(None),
+        Way::NAME => reading::<Way>(None),
+        Puzzles::NAME => reading::<Puzzles>(None),
+        _ => return None,
+    })
 }
 
 fn of_game<T: Content>(stem: &str) -> Option<Reader> {

@@ -2,7 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{look::Look, say};
+use crate::{
+    look::{Look, visible::is_hidden},
+    say,
+};
 
 /// The name of a saved game: letters, digits, `-`, `_` and inner spaces.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,6 +64,8 @@ impl FromStr for SaveName {
             return Err(NameError::TooLong);
         }
         let is_allowed = |c: char| c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '-' | '_' | ' ');
+        // Some letters cannot be seen.
+        let is_allowed = |c: char| is_allowed(c) && !is_hidden(c);
         if let Some(sign) = name.chars().find(|c| !is_allowed(*c)) {
             return Err(NameError::Sign(sign));
         }

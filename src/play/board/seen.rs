@@ -18,7 +18,7 @@ pub struct Seen<'a, G: Rules> {
     pub me: Option<Seat>,
     /// Whether the user asked where to look. Then the figure may reveal a part of the idea, such as columns or twins.
     pub looks: bool,
-    /// What was found out meanwhile about the current position and about the one after the move under the cursor, if the user asked
+    /// The findings so far about the current position and about the one after the move under the cursor, if the user asked
     /// where to look. A figure that would take long to work out a part of the idea itself takes it from here.
     pub found: [Option<&'a Reason>; 2],
     /// The number of numbers in a row that the user has chosen, where a figure has such rows.

@@ -15,6 +15,7 @@ use crate::{
     look::{
         Look,
         align::{cut, width_of},
+        visible::visible,
     },
     play::{
         board::{Board, Hits, Scene, Seen, Step, series},
@@ -91,9 +92,9 @@ impl Board for Graph {
 fn ways(game: &Graph, place: &Place, label: &str, seen: &Seen<'_, Graph>, width: u16) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
     let row = |label: &str, from: &Place, style| {
-        let after: Vec<&str> = game.after(from).map(Place::name).collect();
+        let after: Vec<_> = game.after(from).map(|after| visible(after.name())).collect();
         let after = if after.is_empty() { glyphs.dot.to_owned() } else { after.join("  ") };
-        let head = format!("{label}{} {} ", from.name(), glyphs.arrow);
+        let head = format!("{label}{} {} ", visible(from.name()), glyphs.arrow);
         let after = cut(&after, usize::from(width).saturating_sub(width_of(&head)), glyphs.edge);
         Line::from_iter([Span::styled(head, style), Span::styled(after, theme.text)])
     };

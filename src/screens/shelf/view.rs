@@ -17,6 +17,7 @@ use crate::{
     look::{
         Look,
         align::{self, width_of, wrapped},
+        visible::visible,
     },
     play::{board::Shown, table::Table, told},
     say,
@@ -143,7 +144,7 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
     let (pointer, style) = look.row(chosen);
     let day = Day::at(save.saved).to_string();
     let room = usize::from(width).saturating_sub(width_of(&day) + 4);
-    let name = cell(name.as_str(), room, false, look);
+    let name = cell(&visible(name.as_str()), room, false, look);
     let title = words::title(&save.game.game, look);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
     let moves = save.game.moves().len();
@@ -167,7 +168,7 @@ fn draw_preview(name: &SaveName, table: &Table, area: Rect, buf: &mut Buffer, lo
     if area.is_empty() {
         return;
     }
-    let inside = text_pane(name.as_str(), &words::said(&table.rules(), look), area, buf, look);
+    let inside = text_pane(&visible(name.as_str()), &words::said(&table.rules(), look), area, buf, look);
     let moved = told::last_moved(table, look);
     let told = [Some(seats_line(table.seats(), look)), moved].into_iter().flatten();
     let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();

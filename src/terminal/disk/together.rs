@@ -24,7 +24,7 @@ struct Step {
     /// The file behind all links.
     target: PathBuf,
     new: PathBuf,
-    /// Where the old file is put, if there is one.
+    /// The place for the old file, if there is one.
     old: Option<PathBuf>,
 }
 

@@ -44,6 +44,37 @@ fn however_many_files_are_broken_the_games_stay_visible() {
 }
 
 #[test]
+fn a_thousand_broken_files_are_set_aside_a_few_at_a_time() {
+    let folder = Folder::new();
+    save_on_day(&folder, "good", "nim", &[], 0);
+    for number in 0..1200 {
+        fs::write(folder.path().join(format!("saves/bad {number}.json")), "{").expect("a file");
+    }
+    let aside = || {
+        let files = fs::read_dir(folder.path().join("saves")).expect("a folder").filter_map(Result::ok);
+        files.filter(|file| file.file_name().to_string_lossy().contains("broken")).count()
+    };
+    for visit in 1..4 {
+        let _ = shelf(&folder);
+        assert!((1..=16 * visit).contains(&aside()), "{} on visit {visit}", aside());
+    }
+}
+
+#[test]
+fn of_several_broken_files_one_is_shown_at_home_and_the_others_are_told_at_the_end() {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
+    for game in ["nim", "king", "euclid"] {
+        fs::write(folder.path().join(format!("unfinished/{game}.json")), "{").expect("a file");
+    }
+    let mut arcade = Arcade::at(&folder);
+    arcade.resize(200, 60);
+    assert_shows(&arcade, &["broken-1", "2 more problems: see them when you quit."]);
+    let told = arcade.app.close();
+    assert!(told.len() == 2 && told.iter().all(|problem| problem.contains("broken-1")), "{told:?}");
+}
+
+#[test]
 fn a_broken_file_of_the_same_name_is_set_aside_and_reported() {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("saves")).expect("a folder");

@@ -17,7 +17,7 @@ use zugzwang_engine::{
 
 use super::layers;
 use crate::{
-    look::{align::cut, glyphs::BRAILLE_DOTS},
+    look::{align::cut, glyphs::BRAILLE_DOTS, visible::visible},
     play::{
         board::{Hits, Scene, Stage},
         boards::paint::short,
@@ -82,7 +82,7 @@ fn label(name: &Place, scene: &Scene<'_, Graph>) -> Line<'static> {
         Outcome::Win => Span::styled(glyphs.won, theme.loss_chip),
         Outcome::Draw | Outcome::Unknown => Span::styled(glyphs.draws, theme.draw),
     });
-    let name = Span::styled(format!("{open}{name}{close}"), style);
+    let name = Span::styled(format!("{open}{}{close}", visible(name.name())), style);
     sign.into_iter().chain([name]).collect()
 }
 

@@ -3,7 +3,7 @@
 /// The question, followed by one that every terminal answers: a terminal that answers only the second does not know the first.
 pub(crate) const QUESTION: Option<&[u8]> = Some(b"\x1b]11;?\x1b\\\x1b[c");
 
-/// What an answer begins with, as an operating system command.
+/// The beginning of an answer, as an operating system command.
 pub(super) const ANSWER: &[u8] = b"11;";
 
 /// Returns whether a colour is light, which terminals write as `rgb:ffff/ffff/ffff` with one to four digits a component; `None` if
