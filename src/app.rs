@@ -78,7 +78,7 @@ pub enum Effect {
     Suspend,
     /// Turn mouse events on or off.
     Mouse(bool),
-    /// Copy this text to the clipboard.
+    /// Copy this text to the clipboard. [`App::has_copied`] hears whether that was done, where anybody can know it.
     Copy(String),
     /// End the program.
     Quit,

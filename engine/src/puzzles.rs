@@ -36,8 +36,11 @@ const GAMES: usize = 60;
 /// The maximum number of moves played in a random game.
 const PLIES: usize = 40;
 
-/// The number of games, the first of the list, from which a seed without a game draws. It must not change: seeds that
-/// people have shared, and past days, would get other puzzles. Newer games have puzzles only by name.
+/// The label of the random numbers for the puzzle of a day.
+const DAILY: &str = "day";
+
+/// The number of games, the first of the list, from which a seed without a game and a day draw. It must not change: seeds
+/// that people have shared, and past days, would get other puzzles. Newer games have puzzles only by name.
 const DRAWN_FROM: usize = 21;
 
 /// A position with a move to find.
@@ -89,7 +92,7 @@ impl Puzzle {
         let label = std::iter::once(format!("{LABEL} {}", game.id)).chain(rules.iter().cloned());
         let mut draw = Rng::new(seed, &label.collect::<Vec<_>>().join(" "));
         let mut barren = Barren::default();
-        (0..GAMES).find_map(|_| in_random_game(game, rules, &mut draw, &mut barren))
+        (0..GAMES).find_map(|_| in_random_game(game, rules, &mut draw, &mut barren, |_| true))
     }
 
     /// Returns whether a game can have puzzles. If its list of moves is only a sample, a right move might be missing.
@@ -105,8 +108,9 @@ impl Puzzle {
     /// Returns the puzzle that a seed makes of one of the first games in the list.
     pub fn any(seed: u64) -> Option<Self> {
         let mut draw = Rng::new(seed, LABEL);
-        let mut next =
-            || in_random_game(games::ALL.get(draw.below(DRAWN_FROM))?, &[], &mut draw, &mut Barren::default());
+        let mut next = || {
+            in_random_game(games::ALL.get(draw.below(DRAWN_FROM))?, &[], &mut draw, &mut Barren::default(), |_| true)
+        };
         (0..GAMES).find_map(|_| next())
     }
 
@@ -133,8 +137,30 @@ impl Puzzle {
     }
 
     /// Returns the puzzle of a day.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Day, Puzzle};
+    ///
+    /// let day = Day::new(2026, 11, 28).expect("a day");
+    /// assert!(Puzzle::daily(day).is_some() && Puzzle::daily(day) != Puzzle::daily(day.after(1)));
+    /// ```
     pub fn daily(day: Day) -> Option<Self> {
-        Self::any(day.seed())
+        let games: Vec<&Entry> = games::ALL.iter().take(DRAWN_FROM).collect();
+        Self::of_day(day, &games, Self::HARDEST)
+    }
+
+    /// Returns a puzzle of a day, of one of these games and at most this hard. The games take turns. No two days fewer than
+    /// [`Day::APART`] apart share a position of a game, whatever the games and the grade.
+    pub fn of_day(day: Day, games: &[&Entry], hardest: u8) -> Option<Self> {
+        let mut draw = Rng::new(day.seed(), DAILY);
+        let turn = usize::try_from(day.number()).unwrap_or(0).checked_rem(games.len())?;
+        let (before, from) = games.split_at(turn);
+        let is_of_day = |record: &Record| day.owns(record.game().about().id, &record.position().to_string());
+        from.iter().chain(before).find_map(|game| {
+            let made =
+                (0..GAMES).filter_map(|_| in_random_game(game, &[], &mut draw, &mut Barren::default(), is_of_day));
+            made.into_iter().find(|puzzle| puzzle.grade <= hardest)
+        })
     }
 
     /// Returns the moves that reach the goal, [`Puzzle::right`] of them, in the game's order. In a scoring game, a move
@@ -190,8 +216,14 @@ impl Barren {
     }
 }
 
-/// Plays a random game and returns its first puzzle after a few skipped moves.
-fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng, barren: &mut Barren) -> Option<Puzzle> {
+/// Plays a random game and returns the first puzzle in it, after a few skipped moves, whose position `suits`.
+fn in_random_game(
+    game: &Entry,
+    rules: &[String],
+    draw: &mut Rng,
+    barren: &mut Barren,
+    suits: impl Fn(&Record) -> bool,
+) -> Option<Puzzle> {
     let name = |word: &String| word.split_once('=').map(|(name, _)| name.to_owned());
     let mut words = game.drawn(draw);
     words.retain(|word| !rules.iter().any(|rule| name(rule) == name(word)));
@@ -203,6 +235,7 @@ fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng, barren: &mut B
         if ply >= skipped
             && Puzzle::can_be_of(game)
             && record.legal(FEWEST).len() == FEWEST
+            && suits(&record)
             && let Some(puzzle) = barren.puzzle(&mut record)
         {
             return Some(puzzle);

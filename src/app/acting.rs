@@ -107,11 +107,26 @@ impl App {
         Effect::None
     }
 
-    /// Copies what the screen on top offers, and remembers it for the exit.
+    /// Sends what the screen on top offers to the clipboard, and remembers it for the exit. Not every terminal copies, and none says
+    /// whether it did, so the text is also shown to be taken by hand.
     fn copy(&mut self) -> Effect {
         let Some(id) = self.on_top(|screen, cx| screen.copied(cx.look)) else { return Effect::None };
-        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
         self.copied = Some(id.clone());
+        self.say_copied("sent");
         Effect::Copy(id)
+    }
+
+    /// Says that the last text was copied, or could not be.
+    pub fn has_copied(&mut self, done: bool) {
+        self.say_copied(if done { "done" } else { "refused" });
+    }
+
+    fn say_copied(&mut self, state: &str) {
+        /// The longest text that fits beside what is said of it in 80 columns.
+        const WHOLE: usize = 40;
+        let Some(id) = &self.copied else { return };
+        let whole = id.chars().count() <= WHOLE;
+        let said = say!(self.look, "status-copied", id = words::shortened(id), state = state, whole = whole);
+        self.note(said, state == "refused");
     }
 }

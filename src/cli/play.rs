@@ -20,7 +20,7 @@ use crate::{
     say,
     terminal::{
         arcade,
-        clock::{CLOCK, seconds},
+        clock::{CLOCK, ZONE, seconds},
         disk::{self, FILES},
         events::Events,
         plain, tui,
@@ -105,7 +105,7 @@ fn keeper(
         }
     }
     look.own = games.into();
-    (storage.map(|storage| Keeper::new(storage, seconds)), wrong)
+    (storage.map(|storage| Keeper::new(storage, seconds).in_zone(ZONE)), wrong)
 }
 
 fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {

@@ -39,8 +39,10 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
         let wanted = PuzzleKind { game, own, ..PuzzleKind::default() };
         return play::open(common, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
     }
-    let seed = first.map_or_else(seed::fresh, Source::seed);
-    let puzzle = &made(game, &rules, seed, &look)?;
+    let puzzle = &match first {
+        Some(Source::Day(day)) => Puzzle::daily(day).ok_or_else(|| none("zugzwang", &look))?,
+        _ => made(game, &rules, first.map_or_else(seed::fresh, Source::seed), &look)?,
+    };
     let id = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
     if sub.get_flag("json") {
         return print(&(json(&Told { id, puzzle })? + "\n"));
@@ -79,7 +81,7 @@ fn in_words(puzzle: &Puzzle, look: &Look) -> String {
 }
 
 fn made(game: Option<&games::Entry>, rules: &[String], seed: u64, look: &Look) -> Result<Puzzle, CliError> {
-    // If any game will do, every seed makes a puzzle, as a test checks for a year of days.
+    // If any game will do, every seed makes a puzzle.
     let puzzle = game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed));
     let name = game.map_or("zugzwang", |game| game.id);
     puzzle.ok_or_else(|| if rules.is_empty() { none(name, look) } else { none_own(look) })

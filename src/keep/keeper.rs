@@ -3,7 +3,7 @@
 mod daily;
 mod shelf;
 
-use zugzwang_engine::{Winner, matchbox::Notes};
+use zugzwang_engine::{Day, Winner, matchbox::Notes};
 
 use crate::{
     keep::storage::{Beliefs, Ending, Given, Left, Lessons, SavedGame, Storage, StorageError, Way, Written},
@@ -21,9 +21,30 @@ pub struct Keeper {
     storage: Storage,
     /// Returns the time in seconds since 1970.
     clock: fn() -> u64,
+    zone: Zone,
     /// Whether the user has been told that the system refuses to read or write. This is reported only once.
     has_reported: bool,
     game: Option<Watched>,
+}
+
+/// The time zone whose clocks tell the days: how many seconds they are ahead of UTC at a time in seconds since 1970.
+#[derive(Debug, Clone, Copy)]
+pub struct Zone(pub fn(u64) -> i64);
+
+impl Zone {
+    /// Coordinated universal time.
+    pub const UTC: Self = Self(|_| 0);
+
+    /// Returns the day at a time in seconds since 1970.
+    pub fn day(self, seconds: u64) -> Day {
+        Day::at(seconds.saturating_add_signed((self.0)(seconds)))
+    }
+}
+
+impl Default for Zone {
+    fn default() -> Self {
+        Self::UTC
+    }
 }
 
 /// The origin of a game.
@@ -93,7 +114,14 @@ impl Watched {
 impl Keeper {
     /// Creates a keeper that saves to `storage`; `clock` returns the seconds since 1970.
     pub const fn new(storage: Storage, clock: fn() -> u64) -> Self {
-        Self { storage, clock, has_reported: false, game: None }
+        Self { storage, clock, zone: Zone::UTC, has_reported: false, game: None }
+    }
+
+    /// Returns the keeper with its days told by the clocks of this zone.
+    #[must_use]
+    pub const fn in_zone(mut self, zone: Zone) -> Self {
+        self.zone = zone;
+        self
     }
 
     /// Returns the unfinished game of this kind, if any.

@@ -33,7 +33,7 @@ pub fn moves_since(table: &Table, since: usize, look: &Look) -> Vec<String> {
     let review = table.review();
     let told = |(number, notation): (usize, String)| {
         let past = review.words(number + 1, &look.in_past());
-        moved(table.seats(), Seat::to_move(number), &with_notation(past, &notation, look), look)
+        moved(table.seats_at(number), Seat::to_move(number), &with_notation(past, &notation, look), look)
     };
     table.moves().into_iter().enumerate().skip(since).map(told).collect()
 }
@@ -106,7 +106,7 @@ pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -
 /// A sentence that says who made the last move, and which.
 pub fn last_moved(table: &Table, look: &Look) -> Option<String> {
     let (seat, words) = table.last_words(&look.in_past())?;
-    Some(moved(table.seats(), seat, &words, look))
+    Some(moved(table.seats_at(table.plies().saturating_sub(1)), seat, &words, look))
 }
 
 /// The words of a played move, followed by its notation unless that is one of the words.

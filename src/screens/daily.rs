@@ -56,7 +56,7 @@ impl Daily {
 
     /// Returns today if its puzzle can still be solved.
     pub(super) fn open_day(&self) -> Option<Day> {
-        self.today.filter(|day| self.puzzles.is_open(*day))
+        self.today.filter(|_| matches!(self.fate(), None | Some(Fate::Missed)))
     }
 
     /// Whether the puzzle of today is the easy one. That does not change once it was tried.
@@ -68,9 +68,10 @@ impl Daily {
         self.diary.tried(self.today?)
     }
 
-    /// The result of today's puzzle so far.
+    /// The result of today's puzzle so far. A day may come twice to a traveller: the diary knows the days that were solved.
     pub(super) fn fate(&self) -> Option<Fate> {
-        self.puzzles.fate(self.today?)
+        let today = self.today?;
+        self.puzzles.fate(today).or_else(|| self.diary.has_solved(today).then_some(Fate::Solved))
     }
 
     /// The positions from the user's own games that are to be solved again today.

@@ -78,6 +78,10 @@ pub(super) enum Want {
 struct Aided {
     /// Whether a move was taken back, or more was revealed than where to look.
     advised: bool,
+    /// Whether a move was undone.
+    undone: bool,
+    /// Whether a move was played for the user.
+    played: bool,
     /// The highest hint given in this game.
     climbed: Hints,
     /// The number of hints, including moves played for the user.
@@ -321,7 +325,7 @@ impl GameView {
         if !self.table.back(back) {
             return self.warn(say!(look, nothing));
         }
-        (self.page, self.aid.advised) = (0, true);
+        (self.page, self.aid.advised, self.aid.undone) = (0, true, true);
         // If only a resignation was taken back, no move was.
         if back == Back::Start && !self.table.continuation().taken_back.is_empty() {
             self.tell(say!(look, "status-restarted"));

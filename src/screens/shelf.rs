@@ -11,7 +11,7 @@ use zugzwang_engine::Machine;
 use super::{Cx, Hit, Next, Note, PlayScreen, Players, Screen, SetupForm, over_setup, pointer::Pointer};
 use crate::{
     keep::{
-        keeper::Shelved,
+        keeper::{Shelved, Zone},
         storage::{Results, SaveName, SavedGame, StorageError, Tally},
     },
     look::Look,
@@ -50,6 +50,8 @@ struct Contents {
 pub struct ShelfScreen {
     /// `None` if there is no place to save anything.
     contents: Option<Contents>,
+    /// The zone whose clocks tell the days.
+    zone: Zone,
     page: Page,
     /// The selected row of each page.
     pointers: [Pointer; 2],
@@ -62,7 +64,7 @@ pub struct ShelfScreen {
 
 impl ShelfScreen {
     /// Replaces the contents. The selected game stays selected.
-    pub fn fill(&mut self, Shelved { saves, results, troubles }: Shelved) {
+    pub fn fill(&mut self, Shelved { saves, results, troubles, zone }: Shelved) {
         let chosen = self.save().map(|(name, _)| name.clone());
         let of_game = |(game, results): (&'static str, Results)| {
             let against = |(machine, tally): (&str, Tally)| MachineTally { game, machine: machine.to_owned(), tally };
@@ -77,6 +79,7 @@ impl ShelfScreen {
         if let Some(again) = again {
             of_saves.put(again);
         }
+        self.zone = zone;
         self.contents = Some(Contents { saves, tallies, troubles });
         self.show();
     }

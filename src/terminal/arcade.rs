@@ -15,6 +15,7 @@ use crate::{
     look::Look,
     say,
     terminal::{
+        clipboard::Clipboard,
         complain,
         events::{Events, Woken},
         system::{
@@ -32,7 +33,7 @@ use crate::{
 /// # Errors
 /// If the terminal or the system refuses. The terminal is restored then.
 pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: First) -> io::Result<()> {
-    let mut tui = Tui::enter(kept.mouse)?;
+    let mut tui = Tui::enter(kept.mouse, Clipboard::open(events.waker()?)?)?;
     if look.depends_on_ground() {
         // The answer comes while files are read.
         tui.ask_ground()?;
@@ -99,6 +100,10 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
             tui.ask_ground()?;
         }
         if app.elapse() {
+            owed.note();
+        }
+        if tui.has_copied() {
+            app.has_copied(true);
             owed.note();
         }
         if quiet || owed.frame.is_some_and(|since| since.elapsed() >= FRAME) {

@@ -5,9 +5,10 @@ use std::{io, thread};
 use crate::app::worker::Worker;
 
 /// The names of these threads. A panic on one of them must not touch the screen.
-pub(super) const NAMES: [&str; 2] = [SOLVER, DISK];
+pub(super) const NAMES: [&str; 3] = [SOLVER, DISK, CLIPBOARD];
 const SOLVER: &str = "solver";
 const DISK: &str = "disk";
+pub(super) const CLIPBOARD: &str = "clipboard";
 
 /// The size of the stacks. Searches recurse deeply, and a stack overflow would end the program.
 const STACK: usize = 64 << 20;

@@ -24,6 +24,7 @@ use ratatui::{
 };
 
 use crate::terminal::{
+    clipboard::Clipboard,
     system::{
         console::{self, PASTE_OFF, PASTE_ON, QUESTION},
         input,
@@ -61,7 +62,8 @@ pub struct Tui {
     mouse: bool,
     /// `true` if the terminal has been told to report the mouse.
     reports: bool,
-    /// The text to copy to the clipboard with the next frame.
+    clipboard: Clipboard,
+    /// The text that the terminal is asked to copy with the next frame.
     copied: Option<String>,
     /// The time of the question about the terminal's background, and `true` if it was answered.
     asked: Option<(Instant, bool)>,
@@ -82,7 +84,7 @@ impl Tui {
     ///
     /// # Errors
     /// If the terminal refuses. It is restored then.
-    pub fn enter(mouse: bool) -> io::Result<Self> {
+    pub fn enter(mouse: bool, clipboard: Clipboard) -> io::Result<Self> {
         // Under NO_COLOR crossterm would write resets that remove bold and reversed text. The mono theme has no colours anyway.
         force_color_output(true);
         restore_on_panic();
@@ -93,6 +95,7 @@ impl Tui {
             unwritten: Vec::new(),
             mouse,
             reports: false,
+            clipboard,
             copied: None,
             asked: None,
         };
@@ -154,9 +157,17 @@ impl Tui {
         input::discard();
     }
 
-    /// Asks the terminal, with the next frame, to copy a text to the clipboard. Not every terminal does.
+    /// Copies a text to the clipboard. If only the terminal can be asked, which is done with the next frame, nobody says whether it
+    /// did.
     pub(super) fn copy(&mut self, text: String) {
-        self.copied = Some(text);
+        self.copied = self.clipboard.copy(text);
+    }
+
+    /// Returns whether it has become known that a text was copied. The terminal is asked for one that could not be.
+    pub(super) fn has_copied(&mut self) -> bool {
+        let Some((text, done)) = self.clipboard.answer() else { return false };
+        self.copied = Some(text).filter(|_| !done);
+        done
     }
 
     /// Draws a frame and writes the cells that changed, at once. Does nothing while the terminal has not taken the last frame.

@@ -62,6 +62,9 @@ fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
     assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You  1,1 ·"]);
+    assert_shows(&arcade, &["Next: the same game, sides swapped"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["You (second)"]);
 }
 
 #[test]

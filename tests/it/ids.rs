@@ -177,7 +177,7 @@ fn the_longest_id_is_copied_whole_and_shown_shortened() {
     let mut arcade = Arcade::plain().open("both-ends", &[&format!("numbers={numbers}")], &[], Side::Both);
     let Effect::Copy(id) = arcade.press("y") else { panic!("nothing was copied") };
     assert_eq!(id, format!("both-ends numbers={numbers}"));
-    assert!(arcade.shows("Copied: both-ends") && arcade.shows("…"), "{}", arcade.screen());
+    assert!(arcade.shows("Sent to the clipboard") && arcade.shows("…"), "{}", arcade.screen());
     let mut other = Arcade::plain();
     other.set_up("Nim");
     paste(&mut other, &id);
@@ -219,7 +219,7 @@ fn y_copies_the_id_and_prints_it_on_exit() {
     assert_eq!(arcade.app.copied(), None);
     let id = "nim heaps=18,8,14,9,23 last=wins --moves \"2:6\"";
     assert_eq!(arcade.press("y"), Effect::Copy(id.to_owned()));
-    assert!(arcade.shows("Copied: nim heaps=18,8,14,9,23"), "{}", arcade.screen());
+    assert!(arcade.shows("Sent to the clipboard"), "{}", arcade.screen());
     arcade.press("q q");
     assert_eq!(arcade.app.copied(), Some(id));
 }

@@ -1,10 +1,57 @@
 //! Players: machines of every strength, changed at any moment, and two of them at a pace.
 
 use crate::common::Arcade;
+use rand::{SeedableRng, rngs::StdRng};
 use zugzwang::{
     app::Msg,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{board::Side, boards},
+    words::machine_about,
 };
+use zugzwang_engine::{Cancel, Machine, games, players::choose};
+
+/// Words of the claims about Coach that it takes a win at once, and that it sets traps.
+const CLAIMS: [(Language, [&str; 2]); 4] = [
+    (Language::English, ["unless it can win at once", "hardest to answer"]),
+    (Language::Russian, ["если не выигрывает сразу", "труднее всего ответить"]),
+    (Language::Bulgarian, ["освен ако печели веднага", "отговаря най-трудно"]),
+    (Language::Chinese, ["除非能立刻取胜", "最难应对"]),
+];
+
+#[test]
+fn what_is_said_of_coach_is_what_it_does() {
+    let subtraction = games::find("subtraction").expect("it is listed");
+    for level in 0..=Machine::COACHED {
+        let (slips, traps) = (level < Machine::COACHED, level >= 3);
+        for (language, [at_once, trap]) in CLAIMS {
+            let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+            let said = machine_about(Machine::Coach(level), &look);
+            assert_eq!((said.contains(at_once), said.contains(trap)), (slips, traps), "{level}: {said}");
+        }
+        let mut slipped = false;
+        for coins in 1..=20 {
+            let record = subtraction.open(&[format!("c={coins}"), "m=3".to_owned()]).expect("a setup");
+            for seed in 0..20 {
+                let chosen = |machine| {
+                    let (game, position, mut rng) = (record.game(), record.position(), StdRng::seed_from_u64(seed));
+                    choose(machine, game, position, 0, &mut rng, &Cancel::never())
+                        .expect("not stopped")
+                        .expect("a move")
+                };
+                let choice = chosen(Machine::Coach(level));
+                let wins_later = coins % 4 != 0 && coins > 3;
+                assert!(!choice.gift || wins_later, "level {level}, {coins} coins");
+                assert!(level > 0 || choice.gift == wins_later, "{coins} coins");
+                slipped |= choice.gift;
+                if coins % 4 == 0 {
+                    let like = if traps { Machine::Trapper } else { Machine::Perfect };
+                    assert_eq!(choice.mv, chosen(like).mv, "level {level}, {coins} coins");
+                }
+            }
+        }
+        assert_eq!(slipped, slips, "level {level}");
+    }
+}
 
 fn watched() -> Arcade {
     Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch)

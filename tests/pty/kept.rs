@@ -1,6 +1,9 @@
 //! What outlives the arcade: a game on disk, an id on the clipboard.
 
-use std::{fs, os::unix::process::ExitStatusExt};
+use std::{
+    fs,
+    os::unix::{fs::PermissionsExt, process::ExitStatusExt},
+};
 
 use rustix::process::{Pid, Signal, kill_process};
 use zugzwang::{
@@ -21,7 +24,7 @@ fn the_id_is_copied_and_printed_on_exit() {
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]).start();
     arcade.wait_for("1,2");
     arcade.keys("y");
-    arcade.wait_for("Copied: nim heaps=1,2");
+    arcade.wait_for("Sent to the clipboard");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));
@@ -30,6 +33,27 @@ fn the_id_is_copied_and_printed_on_exit() {
     assert!(ended.written.contains("\x1b]52;c;bmltIGhlYXBzPTEsMiBsYXN0PXdpbnM="), "{:?}", ended.written);
     let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
     assert!(after.ends_with("nim heaps=1,2 last=wins\r\n"), "{after:?}");
+}
+
+#[test]
+fn inside_tmux_its_own_command_copies_and_only_its_success_is_told() {
+    for (status, told) in [(0, "Copied: nim heaps=1,2"), (1, "Sent to the clipboard")] {
+        let folder = Folder::new();
+        let tmux = folder.path().join("tmux");
+        let taken = folder.path().join("taken");
+        fs::write(&tmux, format!("#!/bin/sh\n{{ echo \"$@\"; /bin/cat; }} > '{}'\nexit {status}\n", taken.display()))
+            .expect("it is written");
+        fs::set_permissions(&tmux, fs::Permissions::from_mode(0o755)).expect("it may be run");
+        let launch = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]);
+        let mut arcade = launch.env("TMUX", "socket").env("PATH", &folder.path().to_string_lossy()).start();
+        arcade.wait_for("1,2");
+        arcade.keys("y");
+        arcade.wait_for(told);
+        arcade.keys(CTRL_C);
+        let ended = arcade.end();
+        assert_eq!(fs::read_to_string(&taken).expect("it ran"), "load-buffer -w -\nnim heaps=1,2 last=wins");
+        assert!(status == 1 || !ended.written.contains("\x1b]52;"), "{:?}", ended.written);
+    }
 }
 
 #[test]

@@ -1,9 +1,12 @@
 // The arcade, a WebAssembly module. It takes an event as JSON and answers with JSON and the changed cells. All of its state is in its
 // memory, which can be copied to a worker and back.
 
+/** The time zone: how many seconds its clocks are ahead of UTC at a time in seconds since 1970. */
+const zone = (seconds) => -60 * new Date(seconds * 1000).getTimezoneOffset();
+
 /** The functions that the module imports. A worker, and a replay of events, provide others. */
 function imports(page) {
-  return { env: { now: page.now, time: page.time, keep: page.keep, progress: page.progress } };
+  return { env: { now: page.now, time: page.time, zone, keep: page.keep, progress: page.progress } };
 }
 
 class Arcade {

@@ -170,7 +170,9 @@ class Page {
   /** Copies a text, or the link to a position. */
   copy({ copy, link }) {
     const text = link === undefined ? copy : `${location.href.split('#')[0]}#${link}`;
-    navigator.clipboard?.writeText(text).catch(() => {});
+    const told = (done) => this.send({ type: 'copied', done });
+    // Without a secure connection there is no clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => told(true), () => told(false));
     this.copied = text;
   }
 

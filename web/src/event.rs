@@ -100,6 +100,11 @@ pub(crate) enum Event {
         /// Whether it begins.
         on: bool,
     },
+    /// The last text to copy is in the clipboard, or the browser refused.
+    Copied {
+        /// Whether it is there.
+        done: bool,
+    },
     /// The texts of a language could not be fetched.
     Missing,
     /// The user has chosen a file: a custom game, or data exported elsewhere.

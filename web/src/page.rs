@@ -215,6 +215,7 @@ impl Page {
             }),
             Event::Back { depth } => self.app.iter_mut().for_each(|app| app.go_back_to(depth)),
             Event::Link { link } => self.follow(&link),
+            Event::Copied { done } => self.app.iter_mut().for_each(|app| app.has_copied(done)),
             _ => {}
         }
         Effect::None
@@ -261,7 +262,7 @@ impl Page {
             wrong.push(error);
             First::Menu
         });
-        let keeper = Keeper::new(storage(), system::seconds);
+        let keeper = Keeper::new(storage(), system::seconds).in_zone(system::ZONE);
         let mut kept = start.kept(&first, Some(keeper), Some(store), (FILES, Clock(system::now)));
         kept.desk.seed = seed::any();
         self.light = begin.light;

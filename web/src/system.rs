@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use zugzwang::keep::keeper::Zone;
+
 /// The page's functions.
 #[cfg(target_arch = "wasm32")]
 mod page {
@@ -12,6 +14,8 @@ mod page {
         pub(super) safe fn now() -> f64;
         /// The time in seconds since 1970.
         pub(super) safe fn time() -> f64;
+        /// The time zone: how many seconds its clocks are ahead of UTC at a time in seconds since 1970.
+        pub(super) safe fn zone(seconds: f64) -> f64;
         /// Writes a file to the browser's storage, or removes it if `bytes` is null. Returns 0 on success, 1 if the storage
         /// is full, 2 if the browser denies access to it.
         pub(super) safe fn keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize) -> u32;
@@ -28,6 +32,10 @@ mod page {
     }
 
     pub(super) fn time() -> f64 {
+        0.0
+    }
+
+    pub(super) fn zone(_: f64) -> f64 {
         0.0
     }
 
@@ -48,6 +56,10 @@ pub(crate) fn now() -> Duration {
 pub(crate) fn seconds() -> u64 {
     page::time() as u64
 }
+
+/// The browser's time zone.
+#[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "seconds since 1970 fit")]
+pub(crate) const ZONE: Zone = Zone(|seconds| page::zone(seconds as f64) as i64);
 
 /// Replaces a file in the browser's storage, or removes it if there are no `bytes`.
 pub(crate) fn keep(name: &str, bytes: Option<&[u8]>) -> Result<(), std::io::ErrorKind> {

@@ -102,7 +102,11 @@ card-exam = { $passed ->
    *[no] Подред спечелени: { $running } от { $all }.
   }
 card-hints = Подсказки: { $count }
-card-advised = Казано беше повече от това къде да гледате, или беше върнат ход, затова не се брои за победа.
+card-advised = Не се брои за победа: { $what }.
+card-advised-undone = върнахте ход
+card-advised-played = програмата игра ход вместо Вас
+card-advised-hints = взехте подсказки след „къде да гледате“
+card-advised-other = играхте с помощ
 card-next = Следва: { $position }
     .short = следваща
 card-seats = Следва: същата игра, с разменени места

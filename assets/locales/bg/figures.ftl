@@ -4,4 +4,4 @@ figure-days = дни
 figure-months = месеци
 figure-uncut = ( ) вече не се реже
 figure-range = от { $low } до { $high } – победа
-figure-room = място
+figure-room = място (проба)

@@ -13,7 +13,10 @@ puzzle-example = { $led_here ->
 puzzle-fails = Този ход не върши работа. Намерете по-добър.
 puzzle-reply = Противникът би отговорил така: { $words }.
 puzzle-pane = Задача
-puzzle-of-day = от { $day }
+puzzle-of-day = от { $day }{ $gentle ->
+    [yes] {" "}(лесна)
+   *[no] {""}
+  }
 puzzle-of-seed = --seed { $seed }
 puzzle-legal = { $legal ->
     [one] Позволен е 1 ход.

@@ -38,7 +38,7 @@ machine-perfect = plays the best move every time
 machine-skill = plays the best move { $percent }% of the time, and otherwise a random one
 machine-random = plays random moves
 machine-gives-back = { $count ->
-    [one] makes one mistake on purpose, and owns up at the end
+    [one] makes at most one mistake on purpose, and owns up at the end
    *[other] makes up to { $count } mistakes on purpose, and owns up at the end
   }
 machine-loser = tries to lose, and gives away all it can
@@ -343,7 +343,14 @@ status-theme = Theme: { $name }
 status-glyphs = Symbols: { $name }
 status-language = Language: English
 status-no-letters = The terminal's locale is not UTF-8: only English can be shown.
-status-copied = Copied: { $id }
+status-copied = { $state ->
+    [done] Copied: { $id }
+   *[sent] { $whole ->
+        [yes] Sent to the clipboard. If it isn't there: { $id }
+       *[no] Sent to the clipboard. It is also printed when you leave: { $id }
+      }
+    [refused] Not copied. Copy it by hand: { $id }
+  }
 status-no-pause = A console of this system cannot pause a program. Press Ctrl-C to leave: your game is saved.
 status-mouse-on = Mouse on: hold Shift (Option in iTerm2) to select text.
 status-mouse-off = Mouse off: you can select text.

@@ -130,7 +130,11 @@ card-exam = { $passed ->
    *[no] { $running } of { $all } wins in your run.
   }
 card-hints = Hints: { $count }
-card-advised = It doesn't count as a win: you undid a move, saw the reasons, or took hints past “where to look”.
+card-advised = It doesn't count as a win, because { $what }.
+card-advised-undone = you undid a move
+card-advised-played = you had a move played for you
+card-advised-hints = you took hints past “where to look”
+card-advised-other = you had help
 # What Enter does, and the same in one word for the footer.
 card-next = Next: { $position }
     .short = next game

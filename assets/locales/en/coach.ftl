@@ -14,13 +14,17 @@ seat-coach = Coach, { $level ->
     .short = Coach
 machine-trapper = plays the best move; if it can't win, it makes the move that is hardest to answer
 machine-coach = { $slips ->
-    [0] plays at full strength and gives nothing away
-    [6] lets you back in every time it could win
+    [0] gives nothing away; if it can't win, it makes the move that is hardest to answer
+    [6] lets you back in every time it could win, unless it can win at once
    *[other] { $slips ->
         [1] one time out of six
         [2] one time out of three
         [3] half the time
         [4] two times out of three
        *[5] five times out of six
-      }, lets you back in, so that you can find the win
+      }, lets you back in, unless it can win at once{ $slips ->
+        [4] {""}
+        [5] {""}
+       *[3] ; if it can't win, it makes the move that is hardest to answer
+      }
   }

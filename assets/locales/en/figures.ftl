@@ -4,4 +4,4 @@ figure-days = days
 figure-months = months
 figure-uncut = ( ) can't be cut any more
 figure-range = { $low } to { $high } wins
-figure-room = room
+figure-room = room (sampled)

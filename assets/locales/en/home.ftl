@@ -27,14 +27,14 @@ home-enter = { $moves ->
   }
 home-coach = { $slips ->
     [0] Coach plays at full strength now and gives nothing away.
-    [6] Coach goes easy on you: every time it could win, it lets you back in.
+    [6] Coach goes easy on you: it lets you back in, unless it can win at once.
    *[other] { seat-coach }: { $slips ->
         [1] one time out of six
         [2] one time out of three
         [3] half the time
         [4] two times out of three
        *[5] five times out of six
-      }, it lets you back in.
+      }, it lets you back in, unless it can win at once.
   }
 home-form = setup
 home-day = { $state ->

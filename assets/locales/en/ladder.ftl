@@ -8,7 +8,10 @@ ladder-move = the move
 ladder-reason = the whole reason
 landing-head = Positions you left
 landing-won = won { $count }
-landing-lost = lost { $count }
+landing-games = { $count ->
+    [one] in 1 game
+   *[other] in { $count } games
+  }
 landing-drawn = drawn { $count }
 landing-given = let you back in { $count ->
     [one] once

@@ -13,7 +13,10 @@ puzzle-example = { $led_here ->
 puzzle-fails = This move fails. Find a better one.
 puzzle-reply = Your opponent would answer: { $words }.
 puzzle-pane = Puzzle
-puzzle-of-day = of { $day }
+puzzle-of-day = of { $day }{ $gentle ->
+    [yes] {" "}(easy)
+   *[no] {""}
+  }
 puzzle-of-seed = --seed { $seed }
 puzzle-legal = { $legal } legal moves.
 puzzle-right = { $right } of { $legal } moves { $right ->

@@ -2,7 +2,7 @@
 card-onward = Next: { $step ->
     [again] once more, without advice
     [setup] setup { $number } of { $all }, from { $position }
-    [exam] test yourself on { $name }, no advice
+    [exam] test yourself from random setups, no advice
    *[stop] { $name }
   }
     .short = next

@@ -102,7 +102,11 @@ card-exam = { $passed ->
    *[no] Подряд выиграно { $running } из { $all }.
   }
 card-hints = Подсказки: { $count }
-card-advised = Было сказано больше, чем куда смотреть, или ход взят назад, поэтому победой не считается.
+card-advised = Победой не считается: { $what }.
+card-advised-undone = вы брали ход назад
+card-advised-played = ход сделала за вас программа
+card-advised-hints = подсказано больше, чем куда смотреть
+card-advised-other = вы играли с помощью
 card-next = Дальше: { $position }
     .short = дальше
 card-seats = Дальше: та же игра, места меняются

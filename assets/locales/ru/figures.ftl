@@ -4,4 +4,4 @@ figure-days = дни
 figure-months = месяцы
 figure-uncut = ( ) больше не режется
 figure-range = от { $low } до { $high } – победа
-figure-room = место
+figure-room = место (проба)

@@ -13,7 +13,10 @@ puzzle-example = { $led_here ->
 puzzle-fails = Этот ход не годится. Найдите лучше.
 puzzle-reply = Соперник ответил бы так: { $words }.
 puzzle-pane = Задача
-puzzle-of-day = на { $day }
+puzzle-of-day = на { $day }{ $gentle ->
+    [yes] {" "}(лёгкая)
+   *[no] {""}
+  }
 puzzle-of-seed = --seed { $seed }
 puzzle-legal = Возможных ходов: { $legal }.
 puzzle-right = Верных ходов: { $right } из { $legal }.

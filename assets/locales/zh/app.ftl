@@ -35,7 +35,7 @@ machine-perfect = 每次都走最好的一步
 machine-skill = 100 次中有 { $percent } 次走最好的一步，其余随意走
 machine-random = 随意走
 machine-gives-back = { $count ->
-    [1] 故意失误一次，终局时说明
+    [1]至多故意失误一次，终局时说明
    *[other] 故意失误至多 { $count } 次，终局时说明
   }
 machine-loser = 一心求败，能让就让
@@ -304,7 +304,14 @@ status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
 status-language = 语言：中文
 status-no-letters = 终端的区域设置不是 UTF-8：只能显示英语。
-status-copied = 已复制：{ $id }
+status-copied = { $state ->
+    [done] 已复制：{ $id }
+   *[sent] { $whole ->
+        [yes] 已发送到剪贴板。若剪贴板里没有：{ $id }
+       *[no] 已发送到剪贴板。退出时也会显示：{ $id }
+      }
+    [refused] 未能复制，请手动复制：{ $id }
+  }
 status-no-pause = 此系统的控制台不能暂停程序。按 Ctrl-C 退出：对局已保存。
 status-mouse-on = 鼠标已开：按住 Shift（iTerm2 用 Option）可选取文字。
 status-mouse-off = 鼠标已关：可以选取文字。

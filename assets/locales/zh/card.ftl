@@ -96,7 +96,11 @@ card-exam = { $passed ->
    *[no] 已连胜 { $running } / { $all }。
   }
 card-hints = 提示：{ $count }
-card-advised = 提示多于“看哪里”，或悔过棋，所以不算赢。
+card-advised = 不算赢，因为{ $what }。
+card-advised-undone = 您悔过棋
+card-advised-played = 有一步是程序替您走的
+card-advised-hints = 您用了“看哪里”之后的提示
+card-advised-other = 您得到过帮助
 card-next = 下一局：{ $position }
     .short = 下一局
 card-seats = 下一局：同样的游戏，交换先后手

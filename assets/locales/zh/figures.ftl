@@ -4,4 +4,4 @@ figure-days = 天
 figure-months = 月
 figure-uncut = ( ) 不能再剪
 figure-range = { $low } 到 { $high } 就赢
-figure-room = 空位
+figure-room = 空位（抽样）

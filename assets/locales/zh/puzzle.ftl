@@ -13,7 +13,10 @@ puzzle-example = { $led_here ->
 puzzle-fails = 这一步不行。请找更好的着法。
 puzzle-reply = 对手会这样应：{ $words }。
 puzzle-pane = 谜题
-puzzle-of-day = { $day }
+puzzle-of-day = { $day }{ $gentle ->
+    [yes] （简单）
+   *[no] {""}
+  }
 puzzle-of-seed = --seed { $seed }
 puzzle-legal = 可走的着法共 { $legal } 种。
 puzzle-right = { $legal } 种着法中，{ $right } 种正确。

@@ -2,7 +2,7 @@
 card-onward = 下一步：{ $step ->
     [again] 再来一局，不靠帮助
     [setup] 第 { $number } 个设置（共 { $all } 个），从 { $position } 开始
-    [exam] 自我测试：{ $name }，什么都不说
+    [exam] 自我测试：随机开局，什么都不说
    *[stop] { $name }
   }
     .short = 继续

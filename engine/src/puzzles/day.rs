@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::rng::hash;
+
 /// A day of the Gregorian calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Day {
@@ -31,7 +33,8 @@ impl Day {
         }
     }
 
-    /// Returns the UTC day of a time in seconds since 1970; for later times, the last day of 9999.
+    /// Returns the day of a time in seconds since 1970, of the clock that they are told by; for later times, the last day of
+    /// 9999.
     ///
     /// ```
     /// use zugzwang_engine::Day;
@@ -101,6 +104,15 @@ impl Day {
         let Self { year, month, date } = self;
         let (tomorrow, first) = (Self::new(year, month, date + 1), Self::new(year, month + 1, 1));
         tomorrow.or(first).or_else(|| Self::new(year + 1, 1, 1)).unwrap_or(self)
+    }
+
+    /// The number of successive days among which no position belongs to two.
+    pub const APART: u64 = 60;
+
+    /// Returns whether a position of a game belongs to this day: every position belongs to one day of [`Day::APART`], so two
+    /// days can be told to differ without a look at either's puzzle.
+    pub(super) fn owns(self, game: &str, position: &str) -> bool {
+        hash(0, format!("{game} {position}").as_bytes()) % Self::APART == self.number() % Self::APART
     }
 
     /// Returns the seed for this day: its digits as a number, year first.

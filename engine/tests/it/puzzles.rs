@@ -2,7 +2,10 @@
 
 mod day;
 
-use std::{collections::HashSet, sync::LazyLock};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use crate::common::nightly;
 use zugzwang_engine::{Answer, Cancel, Day, Outcome, Puzzle, Record, Seat, Winner, games};
@@ -107,6 +110,33 @@ fn the_same_seed_makes_the_same_puzzle() {
             assert_eq!(Puzzle::of(game, seed), Puzzle::of(game, seed), "{}#{seed}", game.id);
         }
     }
+}
+
+/// The puzzles of a day: any game's and any grade's, and the easy ones of a few games.
+fn of_day(day: Day) -> Vec<Puzzle> {
+    const FEW: [&str; 10] =
+        ["subtraction", "king", "strip", "date", "rope", "product", "coins", "nim", "northcott", "staircase"];
+    let few = FEW.map(|id| games::find(id).expect("the game is listed"));
+    let made = [Puzzle::daily(day), Puzzle::of_day(day, &few, 2)];
+    made.map(|puzzle| puzzle.unwrap_or_else(|| panic!("{day} has no puzzle"))).to_vec()
+}
+
+#[test]
+fn no_two_of_sixty_days_in_a_row_share_a_position_of_a_game() {
+    let days = nightly(130, 8000);
+    let mut last: HashMap<(&str, String), u64> = HashMap::new();
+    let first = Day::new(2025, 10, 1).expect("a day");
+    for day in (0..days).map(|number| first.after(u32::try_from(number).expect("few days"))) {
+        for puzzle in of_day(day) {
+            let place = (puzzle.game, answer(&position(&puzzle)).position);
+            let before = last.insert(place.clone(), day.number());
+            assert!(
+                before.is_none_or(|before| before == day.number() || before + 60 <= day.number()),
+                "{day}: {place:?}"
+            );
+        }
+    }
+    assert_eq!(of_day(first), of_day(first));
 }
 
 #[test]

@@ -9,9 +9,9 @@ use crate::{
 };
 
 impl Keeper {
-    /// Returns the current day.
+    /// Returns the current day, by the clocks where the user is.
     pub fn today(&self) -> Day {
-        Day::at((self.clock)())
+        self.zone.day((self.clock)())
     }
 
     /// Returns the record of puzzles tried so far.

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::games;
 
-use super::{Keeper, Watched};
+use super::{Keeper, Watched, Zone};
 use crate::{
     keep::storage::{Results, SaveName, SavedGame, StorageError, Written},
     play::{
@@ -20,6 +20,8 @@ pub struct Shelved {
     pub results: Vec<(&'static str, Results)>,
     /// Files that could not be read. Only the first refusal by the system is included.
     pub troubles: Vec<StorageError>,
+    /// The zone whose clocks tell the days.
+    pub zone: Zone,
 }
 
 impl Keeper {
@@ -40,7 +42,7 @@ impl Keeper {
             let again = matches!(trouble, StorageError::Refused { .. }) && std::mem::replace(&mut refused, true);
             !again
         });
-        Shelved { saves: saves.games, results, troubles }
+        Shelved { saves: saves.games, results, troubles, zone: self.zone }
     }
 
     /// Returns the results of finished games of this kind.

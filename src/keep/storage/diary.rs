@@ -52,6 +52,11 @@ impl Diary {
         self.tried.filter(|tried| tried.day == day)
     }
 
+    /// Returns whether the puzzle of this day was solved.
+    pub fn has_solved(&self, day: Day) -> bool {
+        self.solved.binary_search(&Date(day)).is_ok()
+    }
+
     /// Returns the run of days at the end of `today`, or before it if its puzzle is not solved. See [`run`].
     pub fn run(&self, today: Day) -> u64 {
         run(self.solved.iter().map(|date| date.0), today)

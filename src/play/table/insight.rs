@@ -5,12 +5,13 @@ use zugzwang_engine::Worth;
 
 use super::Table;
 use crate::{
-    look::Look,
+    look::{Look, align},
     play::{
         board::{Knowledge, Lines, Proof, Sought, Tale, Totals},
         job::Job,
         panels::{self, MoveList, View},
     },
+    say,
     words::terms::Term,
 };
 
@@ -43,6 +44,10 @@ impl Table {
             _ => panels::verdict(&view, look, room.width),
         };
         match lines {
+            // Nothing can be done in the position any more, so nothing is said of what to do.
+            Lines::Why | Lines::Verdict if self.status().resigned().is_some() => {
+                align::wrapped(&say!(look, "game-over"), look.theme.text, room.width)
+            }
             Lines::Why | Lines::Verdict => self.view(look).map_or_else(|| self.waiting(look, room.width), viewed),
             Lines::List => self.list(look, room).unwrap_or_default(),
             Lines::Proof => self.proof_lines(look, room).unwrap_or_default(),
@@ -51,11 +56,12 @@ impl Table {
         }
     }
 
-    /// A tale in sentences; `None` while the position is not answered.
+    /// A tale in sentences; `None` while the position is not answered, and no reason once a player has resigned.
     pub fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>> {
         match tale {
             Tale::Position => Some(self.board.recite(self.at(), look)),
             Tale::Argument => self.study.questions.now().map(|_| self.argument(look).to_vec()),
+            Tale::Reason if self.status().resigned().is_some() => None,
             Tale::Reason => {
                 let view = View { pick: None, ..self.view(look)? };
                 Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())

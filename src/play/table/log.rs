@@ -120,8 +120,18 @@ impl Table {
 
     /// The game so far, to be reviewed.
     pub fn review(&self) -> Review {
-        let sitting = (self.seating.seats(), self.seating.seated().into_iter().max().unwrap_or(0));
+        let sitting = (self.seating.seats(), self.seated());
         Review::new(self.board, self.history.record.clone(), sitting, self.history.resigned)
+    }
+
+    /// The number of moves that are attributed to no player: those the game was opened with, and those before a player sat down.
+    fn seated(&self) -> usize {
+        self.seating.seated().into_iter().max().unwrap_or(0).max(self.seating.opening)
+    }
+
+    /// The players in their seats when the move after the first `plies` was made, or `None` if it can only be attributed to a seat.
+    pub fn seats_at(&self, plies: usize) -> Option<[Player; 2]> {
+        self.seats().filter(|_| plies >= self.seated())
     }
 
     /// The number of moves that cannot be undone: those the game was opened with, and a machine's first move if it is the only

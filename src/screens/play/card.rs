@@ -12,7 +12,7 @@ use super::PlayScreen;
 use crate::{
     keep::storage::Aid,
     play::{
-        ahead::AheadAsked,
+        ahead::{Ahead, AheadAsked},
         board::{End, Landing, Player, Status},
         job::Job,
         judged::Judging,
@@ -36,6 +36,8 @@ pub(super) struct Card {
     me: Option<Seat>,
     /// The next game of the same kind, if there is one.
     coming: Option<Coming>,
+    /// The same game with the sides swapped.
+    swapped: Option<Coming>,
     /// The next thing on the path, if the game belongs to it.
     onward: Option<Way>,
     /// The user's wins in exams at the stop, if the game is one.
@@ -68,7 +70,7 @@ impl Card {
         let room = ReviewScreen::LEAST;
         let has_moves = self.review.as_ref().is_some_and(|review| review.progress().1 > 1);
         let reviewable = has_moves && window.width >= room.width && window.height >= room.height;
-        let next = self.onward.clone().unwrap_or(if self.coming.is_some() { Way::Next } else { Way::New });
+        let next = self.onward.clone().unwrap_or(if self.coming().is_some() { Way::Next } else { Way::New });
         match (self.me, self.is_won()) {
             _ if self.is_bout => Way::New,
             (Some(me), Some(false)) if reviewable => match self.cause() {
@@ -112,6 +114,18 @@ impl Card {
         self.besides.remove(self.chosen - 1);
         self.chosen = self.chosen.min(self.besides.len());
         self.judging = Some(Judging::of(marks.all()));
+    }
+
+    /// Returns the next game: the one that the card advises, if it does.
+    fn coming(&self) -> Option<&Coming> {
+        if self.advice().is_some() { self.swapped.as_ref() } else { self.coming.as_ref() }
+    }
+
+    /// Returns who could win the start, if that alone lost the game for the user: then the other seat, or the other side, is what to
+    /// choose next time.
+    fn advice(&self) -> Option<Ahead> {
+        let lost = self.is_won() == Some(false) && matches!(self.cause(), Some(Cause::Start));
+        self.ahead.answer().filter(|ahead| lost && *ahead != Ahead::Neither)
     }
 
     /// Returns what decided the game, once known.
@@ -218,6 +232,7 @@ impl PlayScreen {
             end,
             me,
             coming: me.and_then(|me| Coming::of(table, me, self.chance)),
+            swapped: me.and_then(|me| Coming::swapped(table, me)),
             onward: self.onward(end),
             exam_standing: self.exam_standing(end),
             is_advised: false,

@@ -150,6 +150,7 @@ impl GameView {
         match known {
             Some((_, words)) if self.table.reply() => {
                 self.page = 0;
+                self.aid.played = true;
                 self.count_move();
                 // How the game ended matters more.
                 if !self.table.is_over() {
@@ -268,9 +269,11 @@ impl GameView {
         let row = |landing: &Landing| {
             let here = Some(&landing.left) == left.as_ref();
             let (pointer, style) = look.row(here);
+            // A game may be lost long after a position was left rightly, so losses are not told.
+            let games = landing.won + landing.lost + landing.drawn + landing.given;
             let counts = [
+                ("landing-games", games),
                 ("landing-won", landing.won),
-                ("landing-lost", landing.lost),
                 ("landing-drawn", landing.drawn),
                 ("landing-given", landing.given),
             ];

@@ -67,9 +67,9 @@ impl GameView {
         }
         let plies = self.table.plies();
         let skipped = plies.saturating_sub(rooms[1] / SHORT * lines) / 2 * 2;
-        let (seats, separator) = (self.table.seats(), say!(look, "list-separator"));
+        let separator = say!(look, "list-separator");
         let entry = |(words, ply): (String, usize)| {
-            let said = told::played(seats, Seat::to_move(ply), &words, look);
+            let said = told::played(self.table.seats_at(ply), Seat::to_move(ply), &words, look);
             let answered = if ply + 1 < plies { separator.trim_end() } else { "" };
             match ply % 2 {
                 0 => Entry { text: format!("{}. {said}{answered}", ply / 2 + 1), glue: BETWEEN },

@@ -4,7 +4,9 @@ use super::{GameView, Moment, WhyPane, hints::Hints};
 use crate::{
     look::Look,
     play::board::{Degree, ProofStep, Rest, Sought, Telling},
+    say,
     screens::action::Action,
+    words,
 };
 
 /// The actions that reveal something, choose players, or copy the game to where more is revealed: refused until an exam ends.
@@ -33,6 +35,21 @@ impl GameView {
     /// Whether the user got more help than where to look, or took a move back.
     pub(in crate::screens) fn is_advised(&self) -> bool {
         self.aid.advised || self.aid.climbed > Hints::Place
+    }
+
+    /// Says which help the user has had. After a pause only that there was some is known.
+    pub(super) fn advice_taken(&self, look: &Look) -> String {
+        let aid = &self.aid;
+        let kinds = [
+            ("card-advised-undone", aid.undone),
+            ("card-advised-played", aid.played),
+            ("card-advised-hints", aid.climbed > Hints::Place),
+        ];
+        let mut taken: Vec<String> = kinds.iter().filter(|(_, is_so)| *is_so).map(|(id, _)| say!(look, id)).collect();
+        if taken.is_empty() {
+            taken.push(say!(look, "card-advised-other"));
+        }
+        words::listed(&taken, "form-and", look)
     }
 
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {

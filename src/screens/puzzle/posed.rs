@@ -171,12 +171,11 @@ impl Posed {
     /// Names its origin as the command line takes it.
     pub(super) fn made_from(&self, look: &Look) -> String {
         match self.source {
-            Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string()),
+            Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string(), gentle = false),
+            Source::Gentle(day) => say!(look, "puzzle-of-day", day = day.to_string(), gentle = true),
             Source::Own => say!(look, "puzzle-of-own"),
             Source::Given(_) | Source::From(_) if self.of_game => format!("{}#{}", self.puzzle.game, self.seed),
-            Source::Given(_) | Source::From(_) | Source::Gentle(_) => {
-                say!(look, "puzzle-of-seed", seed = self.seed)
-            }
+            Source::Given(_) | Source::From(_) => say!(look, "puzzle-of-seed", seed = self.seed),
         }
     }
 

@@ -72,7 +72,7 @@ pub(super) fn offered_at(station: &Station) -> Vec<&'static games::Entry> {
 pub enum Source {
     /// The puzzle of this day.
     Day(Day),
-    /// The puzzle of this day for users who have solved few: from the day's seed on the first easy one of an early game of the path.
+    /// The puzzle of this day for users who have solved few: an easy one of an early game of the path.
     Gentle(Day),
     /// A position from the user's own games.
     Own,
@@ -122,26 +122,21 @@ fn own(id: &str) -> Option<Puzzle> {
     Puzzle::at(&mut record)
 }
 
-/// Whether a game belongs to one of the first stations of the path.
-fn is_early(game: &str) -> bool {
+/// The games of the first stations of the path.
+fn early() -> Vec<&'static games::Entry> {
     const EARLY: usize = 4;
-    STATIONS.iter().take(EARLY).any(|station| station.stops.iter().any(|stop| stop.game == game))
+    STATIONS.iter().take(EARLY).flat_map(offered_at).collect()
 }
 
 fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
-    let fits = |puzzle: &Puzzle| match source {
-        Source::Gentle(_) => puzzle.grade <= GENTLE && is_early(puzzle.game),
-        _ => wanted.grade.is_none_or(|grade| grade == puzzle.grade),
-    };
+    let fits = |puzzle: &Puzzle| wanted.grade.is_none_or(|grade| grade == puzzle.grade);
     let from = match source {
         Source::Day(day) => return Puzzle::daily(day).map(|puzzle| (puzzle, day.seed())),
         Source::Given(seed) => return wanted.made(seed).map(|puzzle| (puzzle, seed)),
+        Source::Gentle(day) => return Puzzle::of_day(day, &early(), GENTLE).map(|puzzle| (puzzle, day.seed())),
         Source::Own => return None,
-        Source::Gentle(_) | Source::From(_) => source.seed(),
+        Source::From(seed) => seed,
     };
-    // The puzzle of a day is of any kind.
-    let any = PuzzleKind::default();
-    let wanted = if source.day().is_some() { &any } else { wanted };
     for tried in 0..TRIES {
         cancel.step(tried, TRIES).ok()?;
         let seed = from.wrapping_add(tried);
@@ -197,9 +192,11 @@ mod tests {
     fn the_gentle_puzzle_of_a_day_is_easy_and_reproducible() {
         for day in 1..=28 {
             let day: Day = format!("2026-02-{day:02}").parse().expect("a day");
-            let (puzzle, seed) = found(PuzzleKind::default(), Source::Gentle(day)).expect("there are many");
-            assert!(puzzle.grade <= GENTLE && is_early(puzzle.game), "{day}: {} {}", puzzle.game, puzzle.grade);
-            assert_eq!(Puzzle::any(seed), Some(puzzle), "the seed reproduces it");
+            let gentle = || found(PuzzleKind::default(), Source::Gentle(day)).expect("there are many").0;
+            let puzzle = gentle();
+            assert!(puzzle.grade <= GENTLE, "{day}: {} {}", puzzle.game, puzzle.grade);
+            assert!(early().iter().any(|game| game.id == puzzle.game), "{day}: {}", puzzle.game);
+            assert_eq!(gentle(), puzzle, "it is the same for everyone");
         }
     }
 

@@ -9,11 +9,12 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use zugzwang_engine::Day;
-
 use super::{Contents, Page, ShelfScreen};
 use crate::{
-    keep::storage::{SaveName, SavedGame},
+    keep::{
+        keeper::Zone,
+        storage::{SaveName, SavedGame},
+    },
     look::{
         Look,
         align::{self, width_of, wrapped},
@@ -50,7 +51,7 @@ impl ShelfScreen {
                 self.draw_saves(&contents.saves, body, buf, look)
             }
             (Some(contents), Page::Results) if !contents.tallies.is_empty() => {
-                table::draw(&contents.tallies, self.pointer(), body, buf, look)
+                table::draw(&contents.tallies, self.zone, self.pointer(), body, buf, look)
             }
             (contents, _) => self.draw_empty(contents.is_some(), body, buf, look),
         };
@@ -81,7 +82,7 @@ impl ShelfScreen {
         for (number, (at, save)) in saves.iter().enumerate().skip(sight.start).take(sight.len()).enumerate() {
             let y = inside.y.saturating_add(u16::try_from(number).unwrap_or(u16::MAX).saturating_mul(LINES));
             let place = Rect { y, height: LINES, ..inside }.intersection(inside);
-            draw_lines(save_lines(save, at == pointer.at(), inside.width, look), place, buf);
+            draw_lines(save_lines(save, self.zone, at == pointer.at(), inside.width, look), place, buf);
             hits.push((place, Hit::Item(at)));
         }
         if let (Some((name, _)), Some(table)) = (self.save(), &self.preview) {
@@ -140,9 +141,15 @@ fn page_name(page: Page, look: &Look) -> String {
 }
 
 /// A game in two lines: its name and day, then the game and its setup.
-fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, look: &Look) -> [Line<'static>; 2] {
+fn save_lines(
+    (name, save): &(SaveName, SavedGame),
+    zone: Zone,
+    chosen: bool,
+    width: u16,
+    look: &Look,
+) -> [Line<'static>; 2] {
     let (pointer, style) = look.row(chosen);
-    let day = Day::at(save.saved).to_string();
+    let day = zone.day(save.saved).to_string();
     let room = usize::from(width).saturating_sub(width_of(&day) + 4);
     let name = cell(&visible(name.as_str()), room, false, look);
     let title = words::title(&save.game.game, look);

@@ -23,6 +23,9 @@ const LISTED: usize = 20;
 impl Session<'_> {
     /// Explains who wins and why, or why the theorem holds here.
     pub(super) fn explain(&mut self, playing: &mut Playing, tale: Tale) -> io::Result<()> {
+        if playing.table.status().resigned().is_some() {
+            return self.talk.tell(&over(&playing.table, &self.look));
+        }
         self.settle_until(playing, |table| !table.is_thinking())?;
         let lines = playing.table.tell(tale, &self.look);
         let lines = lines.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);

@@ -166,7 +166,7 @@ fn a_click_on_a_row_of_help_closes_help_and_acts() {
         ("(              Change who", "Perfect (first)"),
         ("g              Unicode", "Symbols: ascii"),
         ("m              Mouse", "Mouse off"),
-        ("y              Copy", "Copied: nim"),
+        ("y              Copy", "Sent to the clipboard"),
     ] {
         arcade.press("F1");
         scroll_to(&mut arcade, row);

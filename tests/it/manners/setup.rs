@@ -18,7 +18,7 @@ fn a_machine_is_described_where_it_is_chosen() {
     arcade.press("Down Right");
     assert_shows(&arcade, &["plays the best move every time"]);
     arcade.press("Right");
-    assert_shows(&arcade, &["makes one mistake on purpose, and owns up at the end"]);
+    assert_shows(&arcade, &["makes at most one mistake on purpose, and owns up at the end"]);
     arcade.press("Right");
     assert_shows(&arcade, &["makes up to 2 mistakes on purpose"]);
 }

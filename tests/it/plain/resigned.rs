@@ -9,13 +9,12 @@ use super::{
 use crate::common::{Folder, tally, unfinished_nim};
 
 #[test]
-fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() {
+fn resigning_says_what_decided_the_game_and_what_was_right() {
     let out = output(&["nim"], "1:1\nresign\n1:1\nresign\nundo\nquit\n").out;
     assert_in_order(
         &out,
         &[
-            "> resign\nYou resigned: Perfect wins.\nYou lose: P-position, nim-sum 0\n",
-            "Move 1 of 2. You took 1 from heap 1 (1:1).\n",
+            "> resign\nYou resigned: Perfect wins.\nMove 1 of 2. You took 1 from heap 1 (1:1).\n",
             "This decided the game: a win became a loss.\n",
             "The perfect player: 1:2, take 2 from heap 1.\n",
             "The game is over. Type new for another game, undo to undo your last move, menu for the list of games, or quit.\n",
@@ -32,6 +31,15 @@ fn a_game_lost_from_the_start_or_not_lost_is_described_as_such() {
     assert_in_order(&output(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still a win."]);
     let gold = output(&["gold"], "1\nresign\n").out;
     assert!(gold.contains("You resigned") && !gold.contains("Final:"), "{gold}");
+}
+
+#[test]
+fn after_resigning_nobody_advises_and_no_move_is_made() {
+    let out = output(&["subtraction", "c=16", "m=3"], "1\nresign\nwhy\nhint\nmoves\nproof\n2\n").out;
+    let (_, after) = out.split_once("> resign\n").expect("it was resigned");
+    for advice in ["You lose", "Best defence", "Take ", "P-position", "In the pile"] {
+        assert!(!after.contains(advice), "{advice}: {after}");
+    }
 }
 
 #[test]

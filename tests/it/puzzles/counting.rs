@@ -11,13 +11,13 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
     let item = arcade.find("Puzzles");
     arcade.click(item.x, item.y);
     arcade.click(item.x, item.y);
-    assert_shows(&arcade, &["Puzzles › Nim › 10,11,15,2", "of 2025-11-16", "counts once", "Find a move that wins."]);
+    assert_shows(&arcade, &["Puzzles › Nim › 8,5,1", "of 2025-11-16", "counts once", "Find a move that wins."]);
     arcade.press("n");
     assert!(!arcade.shows("of 2025-11-16") && arcade.shows("--seed"), "{}", arcade.screen());
     arcade.press("Esc z");
     assert_shows(&arcade, &["of 2025-11-16"]);
     solve(&mut arcade);
-    assert_shows(&arcade, &["3 of 38 moves were right.", "Difficulty 5 of 5.", "1 in a row, best 1", "nim-sum"]);
+    assert_shows(&arcade, &["1 of 14 moves was right.", "Difficulty 5 of 5.", "1 in a row, best 1", "nim-sum"]);
     arcade.press("Esc z");
     assert_shows(&arcade, &["--seed", "1 in a row, best 1"]);
     let mut tomorrow = at(&folder, || NIM_DAY + 86_400);
@@ -43,7 +43,7 @@ fn showing_the_answer_ends_the_puzzle_of_the_day() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z i");
-    assert_shows(&arcade, &["This is the answer", "3 of 38 moves were right."]);
+    assert_shows(&arcade, &["This is the answer", "1 of 14 moves was right."]);
     arcade.press("Enter");
     assert!(!arcade.shows("of 2025-11-16"));
     arcade.press("Esc z");

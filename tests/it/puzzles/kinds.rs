@@ -46,7 +46,7 @@ fn the_id_of_a_puzzle_is_copied_whatever_was_tried() {
             let id = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
             assert_eq!(arcade.press(keys), Effect::Copy(id.clone()), "{}", entry.id);
             assert_eq!(arcade.app.copied(), Some(id.as_str()));
-            assert_shows(&arcade, &["Copied: "]);
+            assert_shows(&arcade, &["Sent to the clipboard"]);
             let opened = Request::parse(&id).expect("a valid id").table(Side::Both).expect("a valid position");
             assert_eq!(opened.moves(), puzzle.moves, "{id}");
         }

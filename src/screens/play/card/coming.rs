@@ -37,13 +37,10 @@ impl Coming {
             (_, Seat::First) => Side::First,
             (_, Seat::Second) => Side::Second,
         };
-        let machine = table.seats().into_iter().flatten().find_map(|player| match player {
-            Player::Machine(machine) => Some(machine),
-            Player::Person => None,
-        });
+        let machine = machine_at(table);
         let (rules, start) = (table.rules(), table.review().position(0));
         if entry.game.fields.is_empty() {
-            return Some(Self { entry, words: Vec::new(), side: me.other().into(), machine, position: None });
+            return Self::swapped(table, me);
         }
         let (moves, sum) = size_of(entry, &words_of(table), &start);
         let named = |words: Vec<String>| {
@@ -69,6 +66,13 @@ impl Coming {
         nearest(&|more| over(&drawn(more), own.clone())).or_else(|| nearest(&drawn))
     }
 
+    /// Returns the same game with the user, who sat in seat `me`, in the other seat.
+    pub(super) fn swapped(table: &Table, me: Seat) -> Option<Self> {
+        let entry = boards::find(table.id())?;
+        let (words, machine) = (words_of(table), machine_at(table));
+        Some(Self { entry, words, side: me.other().into(), machine, position: None })
+    }
+
     /// Opens the game.
     pub(super) fn open(&self) -> Option<PlayScreen> {
         let mut table = self.entry.open(&self.words, &[], self.side).ok()?;
@@ -77,6 +81,14 @@ impl Coming {
         }
         Some(PlayScreen::new(table))
     }
+}
+
+/// The machine that the user plays against.
+fn machine_at(table: &Table) -> Option<Machine> {
+    table.seats().into_iter().flatten().find_map(|player| match player {
+        Player::Machine(machine) => Some(machine),
+        Player::Person => None,
+    })
 }
 
 /// The size of a start: the number of its moves, and the sum of the numbers in its notation.

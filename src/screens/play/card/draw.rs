@@ -174,7 +174,7 @@ impl GameView {
 
     /// The card in sentences: who won, where the game turned, and the selected way to continue.
     pub(in crate::screens::play) fn heard_of_card(&self, card: &Card, look: &Look) -> Vec<String> {
-        let way = card.way(self.window).map(|way| format!("Enter: {}", way.words(card.coming.as_ref(), look)));
+        let way = card.way(self.window).map(|way| format!("Enter: {}", way.words(card.coming(), look)));
         let note = self.note.as_ref().map(|note| note.text.clone());
         let told = [Some(self.head(card, look)), Some(story::told(card, &self.table, look)), way, note];
         told.into_iter().flatten().collect()
@@ -225,7 +225,7 @@ impl GameView {
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(text_of);
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
-        let advised = card.is_advised.then(|| say!(look, "card-advised"));
+        let advised = card.is_advised.then(|| say!(look, "card-advised", what = self.advice_taken(look)));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);
@@ -257,7 +257,7 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
 fn ways(card: &Card, then: &Way, room: usize, look: &Look) -> Vec<Line<'static>> {
     let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
     let enter = "Enter";
-    let words = std::iter::once(then).chain(&card.besides).map(|way| way.words(card.coming.as_ref(), look));
+    let words = std::iter::once(then).chain(&card.besides).map(|way| way.words(card.coming(), look));
     let pad = " ".repeat(enter.len() + 2);
     let line = |(at, words): (usize, String)| {
         let head = if at == card.chosen { chip(enter) } else { Span::raw(pad.clone()) };

@@ -156,7 +156,7 @@ impl PlayScreen {
             self.settled(cx);
         }
         let screen: Box<dyn Screen> = match way {
-            Way::Next => Box::new(card.coming.as_ref()?.open()?),
+            Way::Next => Box::new(card.coming()?.open()?),
             Way::Again(stop) => {
                 // It is to be won without advice.
                 cx.desk.hide_advice(stop.game, cx.look);

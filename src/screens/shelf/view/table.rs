@@ -6,11 +6,10 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::Day;
 
 use super::{WIDE, cell};
 use crate::{
-    keep::storage::Tally,
+    keep::{keeper::Zone, storage::Tally},
     look::{Look, align::width_of},
     say,
     screens::{
@@ -25,20 +24,30 @@ use crate::{
 /// Space between two columns of the table.
 const GAP: usize = 2;
 
+/// What a column shows of a tally.
+type Of = Box<dyn Fn(&Tally) -> String>;
+
 /// A column: its heading, its width, and what it shows of a tally.
 struct Column {
     head: String,
     width: usize,
-    of: fn(&Tally) -> String,
+    of: Of,
 }
 
 /// Draws the table. Returns where a click selects which row.
-pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+pub(super) fn draw(
+    tallies: &[MachineTally],
+    zone: Zone,
+    pointer: Pointer,
+    area: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) -> Hits {
     // One row is the heading.
     let room = usize::from(area.height.saturating_sub(3));
     let inside = pane(&say!(look, "shelf-results"), &pointer.range(room, look), area, buf, look);
     let first = pointer.sight(room).start;
-    let columns = columns(tallies, area.width >= WIDE, look);
+    let columns = columns(tallies, area.width >= WIDE, zone, look);
     let machines: Vec<String> = tallies.iter().map(|row| machine_words(&row.machine, look)).collect();
     let against = say!(look, "results-against");
     let taken: usize = columns.iter().map(|column| column.width).sum();
@@ -71,15 +80,14 @@ pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: 
 }
 
 /// The columns of numbers and the day; with little room, the most important.
-fn columns(tallies: &[MachineTally], wide: bool, look: &Look) -> Vec<Column> {
-    type Of = fn(&Tally) -> String;
+fn columns(tallies: &[MachineTally], wide: bool, zone: Zone, look: &Look) -> Vec<Column> {
     let all: [(bool, String, Of); 6] = [
-        (true, say!(look, "results-won"), |tally| tally.won.to_string()),
-        (true, say!(look, "results-lost"), |tally| tally.lost.to_string()),
-        (wide, say!(look, "results-drawn"), |tally| tally.drawn.to_string()),
-        (true, say!(look, "results-streak"), |tally| tally.streak.to_string()),
-        (wide, say!(look, "results-best"), |tally| tally.best.to_string()),
-        (wide, say!(look, "results-last"), |tally| Day::at(tally.last).to_string()),
+        (true, say!(look, "results-won"), Box::new(|tally| tally.won.to_string())),
+        (true, say!(look, "results-lost"), Box::new(|tally| tally.lost.to_string())),
+        (wide, say!(look, "results-drawn"), Box::new(|tally| tally.drawn.to_string())),
+        (true, say!(look, "results-streak"), Box::new(|tally| tally.streak.to_string())),
+        (wide, say!(look, "results-best"), Box::new(|tally| tally.best.to_string())),
+        (wide, say!(look, "results-last"), Box::new(move |tally| zone.day(tally.last).to_string())),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
     let column = |(_, head, of): (bool, String, Of)| {
