@@ -58,6 +58,7 @@ mod review;
 mod rooms;
 mod rope;
 mod said_edges;
+mod said_ends;
 mod said_factors;
 mod said_moves;
 mod said_pairs;

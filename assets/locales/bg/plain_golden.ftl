@@ -1,10 +1,15 @@
 # The game of Euclid in plain words, and with the picture.
 plain-why-golden-equal = Купчинките са равни: вземете едната цяла, { $pile }, и печелите.
 plain-why-golden-multiple = { $larger } е { $times } пъти по { $smaller }: вземете всичко и печелите.
-plain-why-golden-keep = { $choice ->
-    [yes] Можете да оставите { $upper } и { $lower } или { $other_upper } и { $other_lower }: вземете { $take }, оставете { $upper } и { $lower }.
-   *[no] { $larger } е по-малко от два пъти { $smaller }: можете да вземете само { $take }.
+plain-why-golden-keep = { $choices ->
+    [two] Можете да оставите { $upper } и { $lower } или { $other_upper } и { $other_lower }: вземете { $take }, оставете { $upper } и { $lower }.
+    [many] Вземете { $take } и оставете { $upper } и { $lower }, а не { $other_upper } и { $other_lower }.
+   *[none] { $larger } е по-малко от два пъти { $smaller }: можете да вземете само { $take }.
   }
+plain-why-golden-more = Ако оставите { $more } и { $smaller }{ $beyond ->
+    [yes] {" "}или повече
+   *[no] {""}
+  }, този избор ще има противникът.
 plain-why-golden-then = { $choice ->
     [yes] Сега противникът има само един ход и той помага на Вас. След { $moves ->
         [one] { $moves } принуден ход

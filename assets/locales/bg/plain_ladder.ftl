@@ -1,9 +1,17 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Умножете по { $factor }: { $after } е повече от { $bound } и това печели.
 plain-why-ladder-keep = Умножете по { $factor } и получете { $after }: това е сигурно.
-plain-why-ladder-rule = { $half ->
-    [0] Сигурно: до една девета от { $bound }, тоест до { $ninth }.
-   *[other] Девета от { $bound } е { $ninth }, половина { $half }: сигурни са от { $low } до { $ninth }; пак от { $half }.
+plain-why-ladder-rule = Сигурно: { $good }, до { $bound } ÷ 9{ $exact ->
+    [yes] {""}
+   *[no] {" "}със закръгляне надолу
+  }{ $half ->
+    [0] .
+    [1] .
+   *[other] ; после пак от { $half }.
+  }
+ladder-span = { $one ->
+    [yes] { $low }
+   *[no] от { $low } до { $high }
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

@@ -8,7 +8,7 @@ plain-why-set-safe = Сигурни са: { $shape ->
     [again] { $list } и всеки път с { $length } повече: { $again } …
     [rule] { $list } и всеки път с { $length } повече.
     [all] { $list }.
-   *[near] наблизо { $list }.
+   *[near] { $list }, първо най-близките.
   }
 plain-why-set-lost = Можете да оставите само { $lefts }: нищо сигурно.
 plain-why-set-lost-many = Имате { $count } хода и никой не оставя сигурно число.

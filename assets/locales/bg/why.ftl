@@ -194,7 +194,10 @@ why-residue-value = остатък { $residue } при деление на { $mo
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = Вземете { $take }, оставете { $left }: остатъкът при деление на { $modulus } е { $lost }.
 why-residue-lost = Остатъкът при деление на { $modulus } е { $lost }: всеки ход го променя.
-why-residue-lap = На всяко t отговаряйте с { $modulus } − t: така кръгът се затваря и остатъкът се връща. Никой не може да вземе { $modulus } наведнъж.
+why-residue-lap = { $lost ->
+    [yes] На всяко Ваше t противникът отговаря с { $modulus } − t: така кръгът се затваря и остатъкът се връща. Никой не може да вземе { $modulus } наведнъж.
+   *[no] На всяко t отговаряйте с { $modulus } − t: така кръгът се затваря и остатъкът се връща. Никой не може да вземе { $modulus } наведнъж.
+  }
 why-nim-row = Купчина { $heap } има 1 в { $count ->
     [one] колоната
    *[other] най-лявата колона
@@ -232,7 +235,7 @@ why-residue-misere = При мизер последната монета губ�
 
 why-ladder-value = стъпало { $rung } от { $rungs }
 why-ladder-at-once = × { $factor } дава { $after }, повече от { $bound }: печели веднага.
-why-ladder-keep = × { $factor } дава { $after }, на губещото стъпало от { $low } до { $high }.
+why-ladder-keep = × { $factor } дава { $after }, на губещото стъпало { $span }.
 why-ladder-then = От { $product } множителите водят до числа от { $least } до { $most }, всички на печелившото стъпало от { $low } до { $high }.
 why-ladder-tops = Върховете на стъпалата, всеки е предишният, разделен на 9 или на 2: { $tops }.
 
@@ -252,10 +255,19 @@ why-fates-loses = { $moves ->
     [one] губи след 1 ход
    *[other] губи след { $moves } хода
   }
-why-fates-keep = Умножете по { $factor }: при { $product } всеки взаимно прост множител губи, така че противникът няма добър ход.
+why-fates-keep = Умножете по { $factor }: { $product } е губещо за противника.
+why-fates-replies = { $exceed ->
+    [all] Всеки взаимно прост множител надхвърля { $high }: { $factors }.
+    [none] Множителите на противника и отговорите: { $answers }.
+   *[some] Множителите на противника и отговорите: { $answers } ({ $cross }: над { $high }).
+  }
 why-fates-keep-lands = Умножете по { $factor }: { $product } е между { $low } и { $high } и печели веднага.
 why-fates-also = Печелят и: { $factors }.
-why-fates-lost = Всеки взаимно прост множител губи: надхвърля целта или оставя на противника печелившо произведение.
+why-fates-lost = { $exceed ->
+    [all] Всеки взаимно прост множител надхвърля { $high }: { $factors }.
+    [none] На всеки взаимно прост множител има печеливш отговор: { $answers }.
+   *[some] Всеки взаимно прост множител надхвърля { $high } ({ $cross }) или получава печеливш отговор: { $answers }.
+  }
 why-fates-landed = { $product } е между { $low } и { $high }: който е попаднал там, печели.
 why-fates-exceeded = { $product } надхвърля { $high }: който е отишъл там, губи.
 why-calendar-row = { $date } е P за този месец: назовете я.
@@ -267,7 +279,7 @@ why-calendar-forces = Ако остава да се назове само { $end
 why-calendar-forced = Остава да се назове само { $end }, а при мизер тази дата губи.
 why-calendar-lost = Това е P за своя месец и своя ден: никой ход не назовава P, а след всеки ход напред има P.
 why-calendar-ladder = Ден − месец е { $shared } при всяка P, тук е { $here }: ходът променя само едното от двете.
-why-calendar-misere = Ден − месец е { $shared } при всяка P до { $to }; после идват { $others }, защото при мизер { $end } не бива да се назовава.
+why-calendar-misere = Ден − месец е { $shared } при всяка P до { $to }; после идват { $others }, защото при мизер който назове { $end }, губи.
 why-calendar-dates = Всички P: { $dates }.
 why-parity-value = { $up } нагоре, { $right } надясно
 why-even = чет
@@ -320,6 +332,10 @@ why-golden-equal = При равни купчинки се печели, мак�
 why-golden-multiple = { $larger } е { $times } × { $smaller }: вземете всичко и купчинката е празна.
 why-golden-keep = Вземете { $take } и оставете { $upper } и { $lower }, под Φ.
 why-golden-then = Там единственият ход взема { $lower }: остават { $lower } и { $rest }, отново печеливши.
+why-golden-more = От { $more } и { $smaller }{ $beyond ->
+    [yes] {" "}или повече
+   *[no] {""}
+  } противникът сам би оставил тази двойка: N.
 why-golden-lost = При отношение под 2 по-малката се съдържа само веднъж: единственият ход взема { $smaller } и оставя { $smaller } и { $left }, а те печелят.
 
 why-over-score = Всичко е взето и печели по-големият сбор.
@@ -384,7 +400,10 @@ why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
 why-score-legend = S(r,m): колко още взема играещият от кюлче r нататък след вземане на m. (възможност), [най-малко]
-why-score-least = Остават T({ $row }) = { $total }; най-малкото, което един ход може да остави на противника, е { $least }.
+why-score-least = { $few ->
+    [yes] Остават T({ $row }) = { $total }. Ако вземете { $takes }, оставяте на противника { $scores } (в същия ред); най-малкото е { $least }.
+   *[no] Остават T({ $row }) = { $total }; най-малкото, което един ход може да остави на противника, е { $least }.
+  }
 why-score-all = Лимитът позволява да се вземе всичко: T({ $row }) = { $total }.
 why-score-keep = { $take ->
     [one] Вземете 1 кюлче: { $got } сега, { $later } после.

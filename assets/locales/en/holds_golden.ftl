@@ -16,7 +16,7 @@ holds-golden-road = Until someone has a choice, every move is forced: { $road }.
    *[no] your opponent's.
   }
 holds-golden-end = At ({ $upper }, { $lower }) { $mine ->
-    [yes] you again leave the lost one of two pairs, or take all of a multiple.
+    [yes] you leave the lost one of two pairs, or take all of a multiple.
    *[no] your opponent leaves the lost one of two pairs, or takes all of a multiple.
   } The piles shrink, so the last choice takes all.
 

@@ -7,7 +7,10 @@ holds-parity-step = A step lowers one or both distances by 1, which makes odd ev
     [yes] , the corner.
    *[no] , both even.
   }
-holds-parity-odd = From { $up } and { $right }, both even, any step lowers one or both by 1, and whatever it lowers turns odd.
+holds-parity-odd = { $along ->
+    [yes] From { $up } and { $right }, both even, the only step lowers the one above 0 by 1, and that turns odd.
+   *[no] From { $up } and { $right }, both even, any step lowers one or both by 1, and whatever it lowers turns odd.
+  }
 holds-parity-again = An odd distance is at least 1, so there is room for the same step again. It lowers the same distances, and both are even again.
 holds-parity-end = At most { $squares } squares are left, and fewer after each step. The corner is 0 and 0, both even, so { $lost ->
     [yes] only your opponent, who always leaves both even, can reach it.
@@ -22,7 +25,10 @@ plain-holds-parity-step = With { $from_up } up and { $from_right } right ahead, 
     [yes] : the corner.
    *[no] , both even.
   }
-plain-holds-parity-odd = From { $up } and { $right }, each step makes one or both numbers smaller by 1. So one or both turn odd.
+plain-holds-parity-odd = { $along ->
+    [yes] From { $up } and { $right }, the only step makes the larger number smaller by 1. So it turns odd.
+   *[no] From { $up } and { $right }, each step makes one or both numbers smaller by 1. So one or both turn odd.
+  }
 plain-holds-parity-again = An odd number is at least 1, so { $lost ->
     [yes] they
    *[no] you

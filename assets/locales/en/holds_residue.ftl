@@ -11,7 +11,10 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] {" "}and one
    *[no] {""}
   }.
-holds-residue-answer = Any take t is from 1 to { $most }, and so is { $modulus } − t: a legal answer that completes a lap.
+holds-residue-answer = { $most ->
+    [1] Every take is 1, and so is its answer: together they make a lap of 2.
+   *[other] Any take t is from 1 to { $most }, and so is { $modulus } − t: a legal answer that completes a lap.
+  }
 holds-residue-down = So { $mine ->
     [yes] you always face
    *[no] your opponent always faces

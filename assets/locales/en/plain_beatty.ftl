@@ -9,7 +9,10 @@ plain-why-beatty-corner = Move { $way ->
     [down] down
    *[both] left and down
   } by { $squares } to the corner, and you win.
-plain-why-beatty-lost = You face a losing pair, { $lower } and { $upper }.
+plain-why-beatty-lost = { $corner ->
+    [yes] You must move into the corner, and that loses.
+   *[no] You face a losing pair, { $lower } and { $upper }, and no move reaches another.
+  }
 plain-why-beatty-then = The first losing pairs: { $misere ->
     [yes] 0 and 1, 2 and 2, 3 and 5
    *[no] 1 and 2, 3 and 5, 4 and 7
@@ -18,7 +21,17 @@ plain-why-beatty-grows = { $misere ->
     [yes] From 3 and 5 on, each starts with the smallest unused number; differences grow by one.
    *[no] Each new pair starts with the smallest unused number, and the difference grows by one.
   }
-plain-why-beatty-lost-then = No pair reaches another; each starts with the smallest unused number, and differences grow by one.
+plain-why-beatty-lost-then = If you move { $way ->
+    [left] left
+   *[down] down
+  } by 1, they move { $back ->
+    [left] left
+    [down] down
+   *[both] left and down
+  } by { $squares }{ $corner ->
+    [yes] {" "}to the corner.
+   *[no] , to { $row } down and { $column } left.
+  }
 
 picture-why-beatty-keep = Move { $way ->
     [left] left

@@ -1,10 +1,15 @@
 # The game of Euclid, in plain words and with the picture.
 plain-why-golden-equal = The piles are equal: take all { $pile } from one, and you win.
 plain-why-golden-multiple = { $larger } is { $times } times { $smaller }: take all { $larger }, and you win.
-plain-why-golden-keep = { $choice ->
-    [yes] You can leave { $upper } and { $lower }, or { $other_upper } and { $other_lower }: take { $take }, leaving { $upper } and { $lower }.
-   *[no] { $larger } is less than twice { $smaller }, so you can only take { $take }.
+plain-why-golden-keep = { $choices ->
+    [two] You can leave { $upper } and { $lower }, or { $other_upper } and { $other_lower }: take { $take }, leaving { $upper } and { $lower }.
+    [many] Take { $take } to leave { $upper } and { $lower }, not { $other_upper } and { $other_lower }.
+   *[none] { $larger } is less than twice { $smaller }, so you can only take { $take }.
   }
+plain-why-golden-more = If you leave { $more } and { $smaller }{ $beyond ->
+    [yes] {" "}or more
+   *[no] {""}
+  }, that choice is theirs.
 plain-why-golden-then = { $choice ->
     [yes] After { $moves ->
         [one] { $moves } forced move

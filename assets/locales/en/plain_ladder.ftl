@@ -1,9 +1,17 @@
 # $mine: whether this is about the player to move. $top: whether the next move can pass the bound.
 plain-why-ladder-at-once = Multiply by { $factor } to make { $after }: that passes { $bound }, and you win.
 plain-why-ladder-keep = Multiply by { $factor } to make { $after }, a good number to leave.
-plain-why-ladder-rule = { $half ->
-    [0] Good to leave: up to a ninth of { $bound }, which is { $ninth }.
-   *[other] Good to leave: { $low } to { $ninth }, a ninth of { $bound }; then the same again from { $half }.
+plain-why-ladder-rule = Good to leave: { $good }, up to { $bound } ÷ 9{ $exact ->
+    [yes] {""}
+   *[no] {" "}rounded down
+  }{ $half ->
+    [0] .
+    [1] .
+   *[other] ; then the same again from { $half }.
+  }
+ladder-span = { $one ->
+    [yes] { $low }
+   *[no] { $low } to { $high }
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

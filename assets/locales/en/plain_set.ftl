@@ -8,7 +8,7 @@ plain-why-set-safe = Good to leave: { $shape ->
     [again] { $list }, and { $length } more each time: { $again } …
     [rule] { $list }, and { $length } more each time.
     [all] { $list }.
-   *[near] { $list } (near here).
+   *[near] { $list }, nearest first.
   }
 plain-why-set-lost = All you can leave is bad: { $lefts }.
 plain-why-set-lost-many = You have { $count } moves, and none leaves a good number.

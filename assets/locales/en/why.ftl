@@ -194,7 +194,10 @@ why-residue-value = remainder { $residue } mod { $modulus }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = Take { $take }, leave { $left }, which is { $lost } mod { $modulus }.
 why-residue-lost = The remainder is { $lost } mod { $modulus }, and every move changes it.
-why-residue-lap = Answer any t with { $modulus } − t: that completes a lap and restores the remainder. Nobody can take { $modulus } at once.
+why-residue-lap = { $lost ->
+    [yes] Whatever t you take, { $modulus } − t answers it: that completes a lap and restores the remainder. Nobody can take { $modulus } at once.
+   *[no] Answer any t with { $modulus } − t: that completes a lap and restores the remainder. Nobody can take { $modulus } at once.
+  }
 why-nim-row = Heap { $heap } has a 1 in the { $count ->
     [one] crossed column
    *[other] highest crossed column
@@ -232,7 +235,7 @@ why-residue-misere = In misère play taking the last one loses, and whoever is l
 
 why-ladder-value = rung { $rung } of { $rungs }
 why-ladder-at-once = × { $factor } gives { $after }, more than { $bound }, and wins at once.
-why-ladder-keep = × { $factor } gives { $after }, on the losing rung { $low } to { $high }.
+why-ladder-keep = × { $factor } gives { $after }, on the losing rung { $span }.
 why-ladder-then = From { $product } the factors lead to numbers from { $least } to { $most }, all on the winning rung { $low } to { $high }.
 why-ladder-tops = The tops of the rungs, dividing by 9 and by 2 in turn: { $tops }.
 
@@ -252,10 +255,19 @@ why-fates-loses = { $moves ->
     [one] loses 1 move later
    *[other] loses { $moves } moves later
   }
-why-fates-keep = Multiply by { $factor }: from { $product } every coprime factor loses, so the opponent has no good move.
+why-fates-keep = Multiply by { $factor }: { $product } is lost for the opponent.
+why-fates-replies = { $exceed ->
+    [all] Every coprime factor exceeds { $high }: { $factors }.
+    [none] Replies and their answers: { $answers }.
+   *[some] Replies and their answers: { $answers } ({ $cross }: exceeds { $high }).
+  }
 why-fates-keep-lands = Multiply by { $factor }: { $product } lands between { $low } and { $high } and wins at once.
 why-fates-also = Also winning: { $factors }.
-why-fates-lost = Every coprime factor loses: it goes too far, or leaves the opponent a factor that wins.
+why-fates-lost = { $exceed ->
+    [all] Every coprime factor exceeds { $high }: { $factors }.
+    [none] Every coprime factor has an answer that wins: { $answers }.
+   *[some] Every coprime factor exceeds { $high } ({ $cross }) or has an answer that wins: { $answers }.
+  }
 why-fates-landed = { $product } lies between { $low } and { $high }: whoever landed there wins.
 why-fates-exceeded = { $product } exceeds { $high }: whoever went there loses.
 why-calendar-row = This month's P-date is { $date }: name it.
@@ -320,6 +332,10 @@ why-golden-equal = Equal piles are a win, though their ratio is below Φ: take {
 why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all and empty the pile.
 why-golden-keep = Take { $take } and leave { $upper } and { $lower }, below Φ.
 why-golden-then = There the only move takes { $lower } and leaves { $lower } and { $rest }, an N-position.
+why-golden-more = From { $more } and { $smaller }{ $beyond ->
+    [yes] {" "}or more
+   *[no] {""}
+  }, the opponent could leave the same pair: N.
 why-golden-lost = The ratio is below 2, so the smaller pile fits in just once: the only move takes { $smaller } and leaves { $smaller } and { $left }, an N-position.
 
 why-over-score = Everything is taken, and the larger total wins.
@@ -387,7 +403,10 @@ why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
 why-score-legend = S(r,m): what the player to move still gets from bar r on after a take of m. (option), [least]
-why-score-least = T({ $row }) = { $total } is left, and the least a take can leave the opponent is { $least }.
+why-score-least = { $few ->
+    [yes] T({ $row }) = { $total } is left. Taking { $takes } leaves the opponent { $scores }, in that order: the least is { $least }.
+   *[no] T({ $row }) = { $total } is left, and the least a take can leave the opponent is { $least }.
+  }
 why-score-all = The limit allows taking everything: T({ $row }) = { $total }.
 why-score-keep = { $take ->
     [one] Take 1 bar: { $got } now, { $later } later.

@@ -11,7 +11,10 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] {" "}и последний предмет
    *[no] {""}
   }.
-holds-residue-answer = Какое бы t от 1 до { $most } ни взяли, { $modulus } − t — тоже от 1 до { $most }: это ход, и он завершает круг.
+holds-residue-answer = { $most ->
+    [1] Каждый раз берут 1, и в ответ тоже 1: вместе это круг из 2.
+   *[other] Какое бы t от 1 до { $most } ни взяли, { $modulus } − t — тоже от 1 до { $most }: это ход, и он завершает круг.
+  }
 holds-residue-down = Значит, { $mine ->
     [yes] вам всегда остаются
    *[no] сопернику всегда остаются

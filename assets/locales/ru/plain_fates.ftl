@@ -1,28 +1,25 @@
-# $exact: whether one number alone wins; $exceed: whether all, some or none of the factors exceed.
+# $exact: whether only one number wins. $exceed: whether all, some or none of the factors from the lost product go past the range ($cross).
 plain-why-fates-keep-lands = { $exact ->
     [yes] Умножьте на { $factor }, получится ровно { $product }: это выигрыш.
    *[no] Умножьте на { $factor }: { $product } лежит в промежутке от { $low } до { $high }, и это выигрыш.
   }
 plain-why-fates-keep = Умножьте на { $factor }, чтобы получить { $product }.
-plain-why-fates-replies = Тогда сопернику можно умножать только на { $factors }. { $exceed ->
-    [all] Каждый раз выйдет больше { $high }, и он проиграет.
-    [land] После каждого такого хода вы сразу можете получить от { $low } до { $high }.
-    [none] После каждого такого хода вы можете выиграть.
-   *[some] Каждый раз выйдет больше { $high }, или вы сможете выиграть.
+plain-why-fates-replies = { $exceed ->
+    [all] Тогда сопернику можно умножать только на { $factors }. Каждый раз выйдет больше { $high }, и он проиграет.
+    [none] Число соперника и ваш ответ: { $answers }.
+   *[some] Число соперника и ваш ответ: { $answers } ({ $cross }: больше { $high }).
   }
-plain-why-fates-lost = Вам можно умножать на { $factors }. { $exceed ->
-    [all] Каждый раз выйдет больше { $high }, а это проигрыш.
-    [land] После каждого такого хода соперник сразу может получить от { $low } до { $high }.
-    [none] После каждого такого хода соперник может выиграть.
-   *[some] Каждый раз выйдет больше { $high }, или соперник сможет выиграть.
+plain-why-fates-lost = { $exceed ->
+    [all] Вам можно умножать только на { $factors }. Каждый раз выйдет больше { $high }, а это проигрыш.
+    [none] Ваше число и ответ соперника: { $answers }.
+   *[some] Ваше число и ответ соперника: { $answers } ({ $cross }: больше { $high }).
   }
 
 picture-why-fates-keep = Выберите строку с { $factor }: получится { $product }, и это выигрыш.
-picture-why-fates-lost = Ни одна строка не выигрывает: умножать можно на { $factors }. { $exceed ->
-    [all] Каждый раз выйдет больше { $high }, а это проигрыш.
-    [land] После каждого такого хода соперник сразу может получить от { $low } до { $high }.
-    [none] После каждого такого хода соперник может выиграть.
-   *[some] Каждый раз выйдет больше { $high }, или соперник сможет выиграть.
+picture-why-fates-lost = Ни одна строка не выигрывает. { $exceed ->
+    [all] Вам можно умножать только на { $factors }. Каждый раз выйдет больше { $high }, а это проигрыш.
+    [none] Ваше число и ответ соперника: { $answers }.
+   *[some] Ваше число и ответ соперника: { $answers } ({ $cross }: больше { $high }).
   }
 
 why-fates-head = множитель, произведение, итог

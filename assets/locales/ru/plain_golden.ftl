@@ -5,10 +5,15 @@ plain-why-golden-multiple = { $larger } — это { $times ->
     [few] { $times } раза
    *[other] { $times } раз
   } по { $smaller }: возьмите всё, и вы выиграли.
-plain-why-golden-keep = { $choice ->
-    [yes] Можно оставить { $upper } и { $lower } или { $other_upper } и { $other_lower }: возьмите { $take }, оставьте { $upper } и { $lower }.
-   *[no] { $larger } меньше, чем два раза по { $smaller }: вы можете взять только { $take }.
+plain-why-golden-keep = { $choices ->
+    [two] Можно оставить { $upper } и { $lower } или { $other_upper } и { $other_lower }: возьмите { $take }, оставьте { $upper } и { $lower }.
+    [many] Возьмите { $take } и оставьте { $upper } и { $lower }, а не { $other_upper } и { $other_lower }.
+   *[none] { $larger } меньше, чем два раза по { $smaller }: вы можете взять только { $take }.
   }
+plain-why-golden-more = Если оставить { $more } и { $smaller }{ $beyond ->
+    [yes] {" "}или больше
+   *[no] {""}
+  }, этот выбор будет у соперника.
 plain-why-golden-then = { $choice ->
     [yes] Теперь у соперника только один ход, и он вам на пользу. Через { $moves ->
         [one] { $moves } вынужденный ход

@@ -1,9 +1,17 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Умножьте на { $factor }: { $after } больше { $bound }, и это выигрыш.
 plain-why-ladder-keep = Умножьте на { $factor } и получите { $after }: это надёжно.
-plain-why-ladder-rule = { $half ->
-    [0] Надёжно: до девятой части от { $bound }, то есть до { $ninth }.
-   *[other] Девятая часть от { $bound } — { $ninth }, половина — { $half }: надёжны от { $low } до { $ninth }; дальше снова от { $half }.
+plain-why-ladder-rule = Надёжно: { $good }, до { $bound } ÷ 9{ $exact ->
+    [yes] {""}
+   *[no] {" "}с округлением вниз
+  }{ $half ->
+    [0] .
+    [1] .
+   *[other] ; дальше снова от { $half }.
+  }
+ladder-span = { $one ->
+    [yes] { $low }
+   *[no] от { $low } до { $high }
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

@@ -12,7 +12,7 @@ plain-why-set-safe = Надёжно оставлять: { $shape ->
     [again] { $list } и каждый раз на { $length } больше: { $again } …
     [rule] { $list } и каждый раз на { $length } больше.
     [all] { $list }.
-   *[near] из ближних чисел — { $list }.
+   *[near] { $list } — ближайшие впереди.
   }
 plain-why-set-lost = Вы можете оставить только { $lefts }: это ненадёжно.
 plain-why-set-lost-many = У вас { $count ->

@@ -201,7 +201,10 @@ why-residue-value = остаток от деления на { $modulus }: { $res
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = Возьмите { $take }, оставьте { $left }: остаток от деления на { $modulus } равен { $lost }.
 why-residue-lost = Остаток от деления на { $modulus } равен { $lost }: любой ход его меняет.
-why-residue-lap = На каждое t отвечайте { $modulus } − t: круг замкнётся, и остаток вернётся. Взять сразу { $modulus } нельзя.
+why-residue-lap = { $lost ->
+    [yes] На любое ваше t соперник отвечает { $modulus } − t: круг замкнётся, и остаток вернётся. Взять сразу { $modulus } нельзя.
+   *[no] На каждое t отвечайте { $modulus } − t: круг замкнётся, и остаток вернётся. Взять сразу { $modulus } нельзя.
+  }
 why-nim-row = В { $count ->
     [1] нечётном столбце
    *[other] старшем нечётном столбце
@@ -242,7 +245,7 @@ why-residue-misere = В мизере последняя монета проиг�
 
 why-ladder-value = ступень { $rung } из { $rungs }
 why-ladder-at-once = × { $factor } даёт { $after }, больше { $bound }: это сразу выигрывает.
-why-ladder-keep = × { $factor } даёт { $after }, на проигрышной ступени от { $low } до { $high }.
+why-ladder-keep = × { $factor } даёт { $after }, на проигрышной ступени { $span }.
 why-ladder-then = Из { $product } множители ведут к числам от { $least } до { $most }: все на выигрышной ступени от { $low } до { $high }.
 why-ladder-tops = Верхние границы ступеней, каждая — предыдущая, делённая на 9 или на 2: { $tops }.
 
@@ -265,10 +268,19 @@ why-fates-loses = { $moves ->
     [few] проигрыш через { $moves } хода
    *[other] проигрыш через { $moves } ходов
   }
-why-fates-keep = Умножьте на { $factor }: при { $product } проигрывает каждый разрешённый множитель, и хорошего у соперника нет.
+why-fates-keep = Умножьте на { $factor }: произведение { $product } для соперника проигрышное.
+why-fates-replies = { $exceed ->
+    [all] Любой взаимно простой множитель превышает { $high }: { $factors }.
+    [none] Множители соперника и ответы: { $answers }.
+   *[some] Множители соперника и ответы: { $answers } ({ $cross }: больше { $high }).
+  }
 why-fates-keep-lands = Умножьте на { $factor }: { $product } лежит в промежутке от { $low } до { $high } и сразу выигрывает.
 why-fates-also = Выигрывают и { $factors }.
-why-fates-lost = Каждый разрешённый множитель проигрывает: он слишком велик или оставляет сопернику выигрышный.
+why-fates-lost = { $exceed ->
+    [all] Любой взаимно простой множитель превышает { $high }: { $factors }.
+    [none] На каждый взаимно простой множитель есть выигрывающий ответ: { $answers }.
+   *[some] Любой взаимно простой множитель превышает { $high } ({ $cross }) или получает выигрывающий ответ: { $answers }.
+  }
 why-fates-landed = { $product } лежит в промежутке от { $low } до { $high }: кто его получил, выиграл.
 why-fates-exceeded = { $product } больше { $high }: кто превысил { $high }, проиграл.
 why-calendar-row = { $date } — P-дата этого месяца: назовите её.
@@ -280,7 +292,7 @@ why-calendar-forces = Когда остаётся назвать только { 
 why-calendar-forced = Осталось назвать только { $end }, а в мизере это проигрыш.
 why-calendar-lost = Это P-дата своего месяца и своего числа: ни один ход не называет P-дату, а после любого хода она есть впереди.
 why-calendar-ladder = У каждой P-даты день − месяц = { $shared }, здесь { $here }: ход меняет только одно из двух.
-why-calendar-misere = У каждой P-даты до { $to } день − месяц = { $shared }; затем идут { $others }, ведь в мизере { $end } называть нельзя.
+why-calendar-misere = У каждой P-даты до { $to } день − месяц = { $shared }; затем идут { $others }, ведь в мизере назвавший { $end } проигрывает.
 why-calendar-dates = Все P-даты: { $dates }.
 why-parity-value = вверх { $up }, вправо { $right }
 why-even = чёт
@@ -333,6 +345,10 @@ why-golden-equal = При равных кучках выигрывает тот,
 why-golden-multiple = { $larger } — это { $times } × { $smaller }: возьмите всё, и кучка пуста.
 why-golden-keep = Возьмите { $take } и оставьте { $upper } и { $lower }, отношение меньше Φ.
 why-golden-then = Там единственный ход — взять { $lower }; остаются { $lower } и { $rest }, позиция снова выигрышная.
+why-golden-more = Из { $more } и { $smaller }{ $beyond ->
+    [yes] {" "}и больше
+   *[no] {""}
+  } соперник сам оставит эту пару: N.
 why-golden-lost = При отношении меньше 2 меньшая кучка помещается в большей один раз: единственный ход берёт { $smaller } и оставляет { $smaller } и { $left }, а это выигрыш соперника.
 
 why-over-score = Всё взято: выигрывает тот, чья сумма больше.
@@ -402,7 +418,10 @@ why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
 why-score-legend = S(r,m): сколько ещё получит тот, кому ходить, от слитка r, если взяли m. (вариант), [наименьший]
-why-score-least = Осталось T({ $row }) = { $total }; наименьшее, что можно оставить сопернику: { $least }.
+why-score-least = { $few ->
+    [yes] Осталось T({ $row }) = { $total }. Взяв { $takes }, вы оставите сопернику { $scores } (в том же порядке); наименьшее: { $least }.
+   *[no] Осталось T({ $row }) = { $total }; наименьшее, что можно оставить сопернику: { $least }.
+  }
 why-score-all = Предел позволяет взять всё: T({ $row }) = { $total }.
 why-score-keep = { $take ->
     [one] Возьмите { $take } слиток

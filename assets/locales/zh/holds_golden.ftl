@@ -13,7 +13,7 @@ holds-golden-road = 此后每一步都只有一种着法：{ $road }。走完这
    *[no] 对手选择。
   }
 holds-golden-end = 到（{ $upper }，{ $lower }）时，{ $mine ->
-    [yes] 您又
+    [yes] 您
    *[no] 对手
   }留下两对中必败的那一对，遇到倍数就全部取走。两堆越来越小：最后一次选择就是全部取走。
 

@@ -11,7 +11,10 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] 再加最后一枚
    *[no] {""}
   }。
-holds-residue-answer = 无论取几枚（t 枚），t 在 1 到 { $most } 之间，{ $modulus } − t 也就在 1 到 { $most } 之间：取这么多合法，正好凑满一轮。
+holds-residue-answer = { $most ->
+    [1] 每次只能取 1 枚，应着也取 1 枚：合起来正好一轮，2 枚。
+   *[other] 无论取几枚（t 枚），t 在 1 到 { $most } 之间，{ $modulus } − t 也就在 1 到 { $most } 之间：取这么多合法，正好凑满一轮。
+  }
 holds-residue-down = 所以留给{ $mine ->
     [yes] 您
    *[no] 对手

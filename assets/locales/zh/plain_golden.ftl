@@ -1,10 +1,15 @@
 # The game of Euclid in plain words, and with the picture.
 plain-why-golden-equal = 两堆一样多：取走整整一堆，{ $pile } 个，您就赢了。
 plain-why-golden-multiple = { $larger } 正好是 { $smaller } 的 { $times } 倍：全部取走，您就赢了。
-plain-why-golden-keep = { $choice ->
-    [yes] 可以留下 { $upper } 和 { $lower }，也可以留下 { $other_upper } 和 { $other_lower }：取 { $take } 个，留下 { $upper } 和 { $lower }。
-   *[no] { $larger } 不到 { $smaller } 的两倍：您只能取 { $take } 个。
+plain-why-golden-keep = { $choices ->
+    [two] 可以留下 { $upper } 和 { $lower }，也可以留下 { $other_upper } 和 { $other_lower }：取 { $take } 个，留下 { $upper } 和 { $lower }。
+    [many] 取 { $take } 个，留下 { $upper } 和 { $lower }，而不是 { $other_upper } 和 { $other_lower }。
+   *[none] { $larger } 不到 { $smaller } 的两倍：您只能取 { $take } 个。
   }
+plain-why-golden-more = 如果留下 { $more } 和 { $smaller }{ $beyond ->
+    [yes] 或更多
+   *[no] {""}
+  }，有得选的就是对手。
 plain-why-golden-then = { $choice ->
     [yes] 现在对手只有一种走法，而且对您有利。{ $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选；若留下 { $other_upper } 和 { $other_lower }，选的就是对手。
    *[no] { $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选。谁先有得选，谁就赢。

@@ -1,9 +1,17 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = 乘以 { $factor }：{ $after } 超过 { $bound }，立刻赢。
 plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }，这很稳妥。
-plain-why-ladder-rule = { $half ->
-    [0] 稳妥的数：不超过 { $bound } 的九分之一，即 { $ninth }。
-   *[other] { $bound } 的九分之一是 { $ninth }，再一半是 { $half }：{ $low } 到 { $ninth } 稳妥；再从 { $half } 照样算。
+plain-why-ladder-rule = 稳妥：{ $good }，最大是 { $bound } ÷ 9{ $exact ->
+    [yes] {""}
+   *[no] （去掉小数）
+  }{ $half ->
+    [0] 。
+    [1] 。
+   *[other] ；再从 { $half } 照样算。
+  }
+ladder-span = { $one ->
+    [yes] { $low }
+   *[no] { $low } 到 { $high }
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

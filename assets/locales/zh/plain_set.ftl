@@ -8,7 +8,7 @@ plain-why-set-safe = 稳妥的留法：{ $shape ->
     [again] { $list } 枚，以后每次多 { $length } 枚：{ $again } …
     [rule] { $list } 枚，以后每次多 { $length } 枚。
     [all] { $list } 枚。
-   *[near] 附近有 { $list } 枚。
+   *[near] { $list } 枚，由近到远。
   }
 plain-why-set-lost = 您只能留下 { $lefts } 枚，都不稳妥。
 plain-why-set-lost-many = 您有 { $count } 种走法，都不稳妥。

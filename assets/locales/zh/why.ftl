@@ -172,7 +172,10 @@ why-residue-value = 除以 { $modulus } 余 { $residue }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = 取 { $take } 枚，留 { $left } 枚：除以 { $modulus } 余 { $lost }。
 why-residue-lost = 除以 { $modulus } 余 { $lost }：任何一步都会改变余数。
-why-residue-lap = 一方取 t 枚，另一方就取 { $modulus } − t 枚：凑满一轮，余数又和原来一样。谁也不能一次取 { $modulus } 枚。
+why-residue-lap = { $lost ->
+    [yes] 您取 t 枚，对手就取 { $modulus } − t 枚：凑满一轮，余数又和原来一样。谁也不能一次取 { $modulus } 枚。
+   *[no] 对手取 t 枚，您就取 { $modulus } − t 枚：凑满一轮，余数又和原来一样。谁也不能一次取 { $modulus } 枚。
+  }
 why-nim-row = { $count ->
     [1] 叉
    *[other] 最高位的叉
@@ -209,7 +212,7 @@ why-residue-misere = 按反常规则，取最后一枚者败：只剩 1 枚时�
 
 why-ladder-value = 第 { $rung } 级，共 { $rungs } 级
 why-ladder-at-once = × { $factor } 得 { $after }，超过 { $bound }：立即获胜。
-why-ladder-keep = × { $factor } 得 { $after }，在必败级 { $low } 到 { $high } 上。
+why-ladder-keep = × { $factor } 得 { $after }，在必败级 { $span } 上。
 why-ladder-then = 从 { $product } 出发，各因数得到 { $least } 到 { $most }，都在必胜级 { $low } 到 { $high } 上。
 why-ladder-tops = 各级的上端，轮流由前一个除以 9 和 2 得到：{ $tops }。
 
@@ -222,10 +225,19 @@ why-fates-lands = 落在范围之内：立即获胜
 why-fates-exceeds = 超过 { $high }
 why-fates-wins = 胜，还有 { $moves } 步
 why-fates-loses = 败，还有 { $moves } 步
-why-fates-keep = 乘以 { $factor }：从 { $product } 起，每个互素的因数都败，对手没有好的可选。
+why-fates-keep = 乘以 { $factor }：得 { $product }，对手必败。
+why-fates-replies = { $exceed ->
+    [all] 每个互素的因数都超过 { $high }：{ $factors }。
+    [none] 对手的因数和应着：{ $answers }。
+   *[some] 对手的因数和应着：{ $answers }（{ $cross }：超过 { $high }）。
+  }
 why-fates-keep-lands = 乘以 { $factor }：{ $product } 在 { $low } 到 { $high } 之内，立即获胜。
 why-fates-also = 同样能胜：{ $factors }。
-why-fates-lost = 每个互素的因数都败：要么超过，要么给对手留下能胜的因数。
+why-fates-lost = { $exceed ->
+    [all] 每个互素的因数都超过 { $high }：{ $factors }。
+    [none] 每个互素的因数都有能胜的应着：{ $answers }。
+   *[some] 每个互素的因数要么超过 { $high }（{ $cross }），要么有能胜的应着：{ $answers }。
+  }
 why-fates-landed = { $product } 在 { $low } 到 { $high } 之内：落在其中者胜。
 why-fates-exceeded = { $product } 超过 { $high }：走到这里者败。
 why-calendar-row = { $date } 是本月的 P：报它。
@@ -237,7 +249,7 @@ why-calendar-forces = 只剩 { $end } 可报时，报它就败；此外应着报
 why-calendar-forced = 只剩 { $end } 可报，按反常规则报它就败。
 why-calendar-lost = 这是本月的 P，也是各月这一号中的 P：任何一步都报不到 P，而任何一步之后，总又有一个 P 可报。
 why-calendar-ladder = 每个 P 的“日 − 月”都是 { $shared }，这里是 { $here }：一步只改动日、月之一。
-why-calendar-misere = 直到 { $to }，每个 P 的“日 − 月”都是 { $shared }；其后是 { $others }，因为按反常规则不能报 { $end }。
+why-calendar-misere = 直到 { $to }，每个 P 的“日 − 月”都是 { $shared }；其后是 { $others }，因为按反常规则报 { $end } 者败。
 why-calendar-dates = 所有的 P：{ $dates }。
 why-parity-value = 上 { $up }，右 { $right }
 why-even = 偶
@@ -290,6 +302,10 @@ why-golden-equal = 两堆相等时，比值虽小于 Φ，却是必胜：取 { $
 why-golden-multiple = { $larger } = { $times } × { $smaller }：全部取走，这一堆就空了。
 why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }，比值小于 Φ。
 why-golden-then = 那里唯一的一步是取 { $lower } 个：留下 { $lower } 和 { $rest }，又是必胜。
+why-golden-more = 从 { $more } 和 { $smaller }{ $beyond ->
+    [yes] 或更多
+   *[no] {""}
+  }，对手自己就能留下这一对：N。
 why-golden-lost = 比值小于 2，只够取一次 { $smaller } 个：唯一的一步是取 { $smaller } 个，留下 { $smaller } 和 { $left }，对手必胜。
 
 why-over-score = 已全部取完，总和大者胜。
@@ -351,7 +367,10 @@ why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
 why-score-legend = S(r,m)：上次取 m 根之后，轮到的一方从第 r 根起还能得到多少。（可选），[最小]
-why-score-least = 还剩 T({ $row }) = { $total }；留给对手的，最少可到 { $least }。
+why-score-least = { $few ->
+    [yes] 还剩 T({ $row }) = { $total }。取 { $takes } 根，分别留给对手 { $scores }；最少是 { $least }。
+   *[no] 还剩 T({ $row }) = { $total }；留给对手的，最少可到 { $least }。
+  }
 why-score-all = 限额之内可以全取：T({ $row }) = { $total }。
 why-score-keep = 取 { $take } 根：现在得 { $got }，以后得 { $later }。
 why-score-keep-all = { $take ->

@@ -165,7 +165,9 @@ impl BothEnds {
         };
         let leave = best.map(|take| left(take, row.margin()));
         let sides = [End::Left, End::Right].map(|end| {
-            let valued = Self::valued(rest, &row).filter(|(take, _)| take.end == end);
+            // Taking all is a move from either end.
+            let valued =
+                Self::valued(rest, &row).filter(|(take, _)| take.end == end || take.count == rest.numbers().len());
             valued.max_by_key(|(take, margin)| (*margin, Reverse(take.count))).map(|(take, margin)| left(take, margin))
         });
         Intervals {

@@ -19,7 +19,7 @@ use crate::{
     rng::Rng,
     rules::Rules,
     theory::{
-        fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
+        fates::{Branch, FateTable, Fates, Range, ended, moves},
         ladder::factors,
     },
     worth::Worth,
@@ -63,21 +63,12 @@ impl CoprimeProduct {
     /// factors, the one with the fewest winning replies.
     fn suggested(&self, fates: &Fates) -> Option<u64> {
         let legal = || fates.factors.iter().filter(|branch| branch.fate.is_legal());
-        let soonest = legal().filter(|branch| branch.fate.wins()).min_by_key(|branch| lasting(branch.fate));
         let replies = |branch: &Branch| {
             let after = self.fates(Place { product: branch.product, last: branch.factor });
             after.factors.iter().filter(|reply| reply.fate.wins()).count()
         };
-        let latest = || legal().min_by_key(|branch| (Reverse(lasting(branch.fate)), replies(branch)));
-        soonest.or_else(latest).map(|branch| branch.factor)
-    }
-}
-
-/// Returns how many moves follow a factor.
-const fn lasting(fate: Fate) -> u64 {
-    match fate {
-        Fate::Wins(moves) | Fate::Loses(moves) => moves,
-        Fate::Shares(_) | Fate::Lands | Fate::Exceeds => 0,
+        let latest = || legal().min_by_key(|branch| (Reverse(branch.fate.lasting()), replies(branch)));
+        fates.soonest().or_else(|| latest().copied()).map(|branch| branch.factor)
     }
 }
 
@@ -152,7 +143,7 @@ impl Game for CoprimeProduct {
         let lasts = suggested.and_then(|factor| fates.factors.iter().find(|branch| branch.factor == factor));
         Ok(Analysis {
             worth: Worth {
-                remoteness: Some(lasts.map_or(0, |branch| lasting(branch.fate) + 1)),
+                remoteness: Some(lasts.map_or(0, |branch| branch.fate.lasting() + 1)),
                 ..Worth::of(self.end(place).unwrap_or(Outcome::won(won)))
             },
             best,

@@ -42,6 +42,17 @@ pub struct Fates {
     pub range: Range,
     /// Every factor and its fate; empty once the game is over.
     pub factors: Vec<Branch>,
+    /// Why a position is lost: every factor that may be played from it, with the one that beats it soonest, or `None` if it exceeds the
+    /// range. The position is this one or, if it is won, the one that the quickest win leaves; empty if that win ends the game.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub answers: Vec<(u64, Option<u64>)>,
+}
+
+impl Fates {
+    /// Returns the factor that wins soonest, if any wins.
+    pub fn soonest(&self) -> Option<Branch> {
+        self.factors.iter().filter(|branch| branch.fate.wins()).min_by_key(|branch| branch.fate.lasting()).copied()
+    }
 }
 
 /// A factor and its fate.
@@ -76,6 +87,14 @@ impl Fate {
     /// Returns whether the factor wins.
     pub const fn wins(self) -> bool {
         matches!(self, Self::Lands | Self::Wins(_))
+    }
+
+    /// Returns the plies to the end after the factor.
+    pub(crate) const fn lasting(self) -> u64 {
+        match self {
+            Self::Wins(moves) | Self::Loses(moves) => moves,
+            Self::Shares(_) | Self::Lands | Self::Exceeds => 0,
+        }
     }
 
     /// Returns whether the factor may be played.
@@ -122,11 +141,27 @@ impl FateTable {
     /// Explains a position that can be reached.
     pub fn fates(&self, (product, last): Place) -> Fates {
         let over = ended(product, self.range).is_some();
-        let branch = |factor: u64| {
+        let branches = self.branches((product, last)).filter(|_| !over).collect();
+        let mut fates = Fates { product, last, range: self.range, factors: branches, answers: Vec::new() };
+        let lost = fates.soonest().map_or((product, last), |branch| (branch.product, branch.factor));
+        if !over && ended(lost.0, self.range).is_none() {
+            let answered = self.branches(lost).filter(|branch| branch.fate.is_legal());
+            fates.answers = answered.map(|branch| (branch.factor, self.answer(branch))).collect();
+        }
+        fates
+    }
+
+    fn branches(&self, (product, last): Place) -> impl Iterator<Item = Branch> {
+        factors().map(move |factor| {
             let after = product * factor;
             Branch { factor, product: after, fate: self.fate(last, factor, after) }
-        };
-        Fates { product, last, range: self.range, factors: factors().filter(|_| !over).map(branch).collect() }
+        })
+    }
+
+    /// Returns the factor that wins soonest after a branch.
+    fn answer(&self, branch: Branch) -> Option<u64> {
+        let replies = self.branches((branch.product, branch.factor)).filter(|_| branch.fate != Fate::Exceeds);
+        replies.filter(|reply| reply.fate.wins()).min_by_key(|reply| reply.fate.lasting()).map(|reply| reply.factor)
     }
 
     fn fate(&self, last: u64, factor: u64, after: u64) -> Fate {

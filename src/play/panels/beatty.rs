@@ -42,6 +42,9 @@ pub(super) fn holds(why: &Beatty, _view: &View<'_>, _look: &Look) -> Story {
     if let Some((Slide { way, squares }, _)) = why.fastest().filter(|(slide, _)| after(why, *slide) == (0, 0)) {
         return vec![beat!("holds-beatty-corner", way = way.name(), squares)];
     }
+    if why.is_lost() && example(why).is_none() {
+        return vec![beat!("holds-beatty-end", misere, lost = true)];
+    }
     let mut beats = vec![beat!("holds-beatty-once", misere)];
     let pair = match why.fastest() {
         None => why.of_both(),
@@ -210,8 +213,10 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
     let misere = why.last.is_misere();
     let Some((slide, pair)) = why.fastest() else {
         let first = misere && k < 2;
-        let beats =
-            [beat!("why-beatty-lost", k, lower, upper, first).at(PAIRS), beat!("why-beatty-lost-then").at(COMMON)];
+        let example = example(why);
+        let corner = example.is_none();
+        let mut beats = vec![beat!("why-beatty-lost", k, lower, upper, first, corner).at(PAIRS)];
+        beats.extend(example.map(|example| example.at(COMMON)));
         return beats.into_iter().chain(view.hold_out()).collect();
     };
     let none = beat!("why-beatty-won", row = why.row, column = why.column, k, lower, upper).at(PAIRS);
@@ -226,6 +231,16 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
         beat!("why-beatty-then", misere).at(LEFT),
         beat!("why-beatty-grows", misere).at(LEFT),
     ]
+}
+
+/// Tells a move from a lost pair and its answer; `None` where the only move ends the game.
+fn example(why: &Beatty) -> Option<Beat> {
+    let (row, column, way) = if why.column > 0 { (why.row, why.column - 1, "left") } else { (why.row - 1, 0, "down") };
+    let moved = Beatty::of(row, column, why.last);
+    let (slide, _) = moved.fastest().filter(|_| (row, column) != (0, 0))?;
+    let ((row, column), Slide { way: back, squares }) = (after(&moved, slide), slide);
+    let corner = (row, column) == (0, 0);
+    Some(beat!("why-beatty-lost-then", way, back = back.name(), squares, row, column, corner))
 }
 
 #[cfg(test)]

@@ -21,9 +21,9 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, room: Size) -> 
     let figure = std::iter::once(head).chain(why.factors.iter().map(line)).collect();
     let stages = stages(why, look, room.width);
     let keep = stages.len().saturating_sub(1);
-    let story = match winning.first() {
-        Some(branch) => won(*branch, why, keep, look),
-        None => super::lost(left("why-fates-lost", (why.product, why.last), why.range, look).at(keep), view),
+    let story = match why.soonest() {
+        Some(branch) => won(branch, why, keep, look),
+        None => super::lost(left("why-fates-lost", why, look).at(keep), view),
     };
     Picture { value, figure, story: said(&story, look), course: Course::pictures(stages), ..Picture::default() }
 }
@@ -38,19 +38,17 @@ pub(super) fn holds(why: &Fates, _view: &View<'_>, look: &Look) -> Story {
     let near = |won: bool| solved().filter(|solved| solved.won == won && solved.remoteness == 1).count();
     let all = ahead.len();
     let (exact, exceeds, lands) = (low == high, near(false), near(true));
-    let mut beats = vec![
-        beat!("holds-fates-end", low, high, exact, least = low.div_ceil(9), most = high / 2),
-        beat!("holds-fates-near", all, lands, exceeds, high),
-    ];
+    let mut beats =
+        vec![beat!("holds-fates-end", low, high, exact), beat!("holds-fates-near", all, lands, exceeds, high)];
     beats.extend((all > 1).then(|| beat!("holds-fates-back", all, won = count(true), lost = count(false))));
     let cross = look.glyphs().loses;
-    beats.push(match winning(why).first().copied() {
+    let (answers, exceed) = (answers(why, look), exceeding(why));
+    beats.push(match why.soonest() {
         Some(Branch { factor, product, fate: Fate::Lands }) => beat!("holds-fates-lands", factor, product),
         Some(Branch { factor, product, .. }) => {
-            let answers = answers(&table.fates((product, factor)), &table, look);
-            beat!("holds-fates-won", factor, product, answers, cross, high)
+            beat!("holds-fates-won", factor, product, answers, exceed, cross, high)
         }
-        None => beat!("holds-fates-lost", answers = answers(why, &table, look), cross, high),
+        None => beat!("holds-fates-lost", answers, exceed, cross, high),
     });
     beats
 }
@@ -67,19 +65,20 @@ fn ahead(why: &Fates) -> Vec<Place> {
     found
 }
 
-/// Lists every factor that may be played, with the one that beats it, or with a cross if it exceeds the range.
-fn answers(lost: &Fates, table: &FateTable, look: &Look) -> String {
-    let answer = |branch: &Branch| match branch.fate {
-        Fate::Exceeds => Some(look.glyphs().loses.to_owned()),
-        Fate::Loses(_) => {
-            let after = table.fates((branch.product, branch.factor));
-            winning(&after).first().map(|answer| answer.factor.to_string())
-        }
-        _ => None,
-    };
-    let arrow = look.glyphs().arrow;
-    let pairs = lost.factors.iter().filter_map(|branch| Some(format!("{}{arrow}{}", branch.factor, answer(branch)?)));
-    listed(pairs, look)
+/// Lists every factor that may be played from the lost position, with the one that beats it, or with a cross if it exceeds the range.
+fn answers(why: &Fates, look: &Look) -> String {
+    let (arrow, cross) = (look.glyphs().arrow, look.glyphs().loses);
+    let answer = |answer: Option<u64>| answer.map_or_else(|| cross.to_owned(), |factor| factor.to_string());
+    listed(why.answers.iter().map(|(factor, beaten)| format!("{factor}{arrow}{}", answer(*beaten))), look)
+}
+
+/// Returns the word by which the texts select how many factors from the lost position exceed the range.
+fn exceeding(why: &Fates) -> &'static str {
+    match why.answers.iter().filter(|(_, answer)| answer.is_none()).count() {
+        0 => "none",
+        some if some < why.answers.len() => "some",
+        _ => "all",
+    }
 }
 
 /// Draws the steps: the products, the factors that are out, those that end the game at once, all fates, the factor to choose.
@@ -90,7 +89,7 @@ fn stages(why: &Fates, look: &Look, width: u16) -> Vec<Figure> {
         |fate| matches!(fate, Fate::Shares(_) | Fate::Lands | Fate::Exceeds),
         |_| true,
     ];
-    let keep = winning(why).first().map(|branch| branch.factor);
+    let keep = why.soonest().map(|branch| branch.factor);
     let figure = |is_told: fn(Fate) -> bool, keep: Option<u64>| -> Figure {
         let drawn = |branch: &Branch| (keep == Some(branch.factor), is_told(branch.fate));
         let line = |branch: &Branch| line(*branch, why, drawn(branch), look, width);
@@ -142,25 +141,17 @@ fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
         Fate::Lands => beat!("why-fates-keep-lands", factor, product, low, high, exact = low == high),
         _ => beat!("why-fates-keep", factor, product),
     };
-    let replies = (branch.fate != Fate::Lands).then(|| left("why-fates-replies", (product, factor), why.range, look));
-    let others: Vec<u64> = winning(why).iter().skip(1).map(|branch| branch.factor).collect();
+    let replies = (branch.fate != Fate::Lands).then(|| left("why-fates-replies", why, look));
+    let others = winning(why).into_iter().map(|branch| branch.factor).filter(|other| *other != factor);
+    let others: Vec<u64> = others.collect();
     let also = (!others.is_empty()).then(|| beat!("why-fates-also", factors = listed(others, look)));
     std::iter::once(keep.at(stage)).chain(replies).chain(also).collect()
 }
 
-/// Tells the factors that are left in a lost position, and whether all, some or none of them exceed the range, or each can be
-/// answered by landing.
-fn left(id: &'static str, (product, last): (u64, u64), range: Range, look: &Look) -> Beat {
-    let Range { low, high } = range;
-    let factors: Vec<u64> = moves(last).collect();
-    let exceeding = factors.iter().filter(|factor| product.saturating_mul(**factor) > high).count();
-    let lands = |factor: &u64| moves(*factor).any(|answer| (low..=high).contains(&(product * factor * answer)));
-    let land = factors.iter().all(lands);
-    let exceed = match exceeding {
-        0 if land => "land",
-        0 => "none",
-        some if some < factors.len() => "some",
-        _ => "all",
-    };
-    beat!(id, factors = listed(factors, look), exceed, low, high)
+/// Tells what can be played from the lost position and what beats it.
+fn left(id: &'static str, why: &Fates, look: &Look) -> Beat {
+    let Range { low, high } = why.range;
+    let factors = listed(why.answers.iter().map(|(factor, _)| factor), look);
+    let (answers, exceed, cross) = (answers(why, look), exceeding(why), look.glyphs().loses);
+    beat!(id, factors, answers, exceed, cross, low, high)
 }

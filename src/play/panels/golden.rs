@@ -5,8 +5,8 @@ mod scale;
 use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat, grown,
-    letters, said, say, widest, width_of, wrapped,
+    Course, Figure, Line, Look, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat, grown, letters,
+    said, say, widest, width_of, wrapped,
 };
 use scale::Scale;
 
@@ -277,8 +277,8 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
     beats
 }
 
-/// Tells what the winning move leaves, the moves that are forced then, and the other position that could be left.
-fn won(why: &Golden, take: u64) -> [Beat; 2] {
+/// Tells what the winning move leaves, the moves that are forced then, and the other positions that could be left.
+fn won(why: &Golden, take: u64) -> Story {
     let (larger, smaller) = (why.larger, why.smaller);
     let (left, rest, choice) = (larger - take, larger % smaller, is_choice((larger, smaller)));
     let (upper, lower) = ordered(left, smaller);
@@ -286,12 +286,18 @@ fn won(why: &Golden, take: u64) -> [Beat; 2] {
     let road = forced((upper, lower));
     let (last_upper, last_lower) = road.last().copied().unwrap_or_default();
     let moves = if choice { road.len() - 1 } else { road.len() };
+    // With twice the smaller pile or more left over the remainder, the opponent chooses between the same two positions.
+    let (times, more) = (larger / smaller, 2 * smaller + rest);
+    let choices = match times {
+        1 => "none",
+        2 => "two",
+        _ => "many",
+    };
+    let keep = beat!("why-golden-keep", take, upper, lower, larger, smaller, choices, other_upper, other_lower);
     let rest = upper - lower;
-    [
-        beat!("why-golden-keep", take, upper, lower, larger, smaller, choice, other_upper, other_lower).at(AFTER),
-        beat!("why-golden-then", lower, rest, choice, moves, last_upper, last_lower, other_upper, other_lower)
-            .at(CHAINED),
-    ]
+    let then = beat!("why-golden-then", lower, rest, choice, moves, last_upper, last_lower, other_upper, other_lower);
+    let more = (times > 2).then(|| beat!("why-golden-more", more, smaller, beyond = times > 3));
+    [keep.at(AFTER), then.at(CHAINED)].into_iter().chain(more).collect()
 }
 
 #[cfg(test)]

@@ -46,8 +46,14 @@ pub(super) fn holds(why: &Intervals, view: &View<'_>, _look: &Look) -> Story {
         let (cells, moves) = (long * (long + 1) / 2, 2 * long - 1);
         beats.push(beat!("holds-interval-longer", count = long, cells, moves));
     }
-    beats.extend([from_ends(why, view), beat!("holds-interval-so", margin = why.margin)]);
+    let ends = from_ends(why, view);
+    beats.extend([ends, beat!("holds-interval-so", margin = why.margin, all = takes_all(why))]);
     beats
+}
+
+/// Returns whether the best move from either end is to take everything.
+fn takes_all(why: &Intervals) -> bool {
+    why.sides.iter().flatten().all(|leave| leave.from == leave.to)
 }
 
 /// Tells the best move from either end, with the totals it leads to.
@@ -63,6 +69,7 @@ fn from_ends(why: &Intervals, view: &View<'_>) -> Beat {
     let [(left, left_equation, left_own, left_other), (right, right_equation, right_own, right_other)] = ends;
     beat!(
         "holds-interval-ends",
+        all = takes_all(why),
         left,
         left_equation,
         left_own,

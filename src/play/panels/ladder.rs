@@ -38,27 +38,37 @@ pub(super) fn holds(why: &Ladder, _view: &View<'_>, look: &Look) -> Story {
         let (Rung { low, high, .. }, after) = (top, top.low * most);
         beats.push(beat!("holds-ladder-top", low, high, after, bound));
         let (Rung { low, high, .. }, least, most) = (under, under.low * least, under.high * most);
-        beats.push(beat!("holds-ladder-lost", low, high, least, most, bound));
+        beats.push(beat!("holds-ladder-lost", span = span(low, high, look), least, most, bound));
     }
     if let (Some(Rung { low: from, high: to, .. }), Some(Rung { low, high, .. })) = (rung(2), rung(3)) {
-        beats.push(beat!("holds-ladder-won", low, high, times = low * most, twice = high * least, from, to));
+        let (span, within) = (span(low, high, look), span(from, to, look));
+        beats.push(beat!("holds-ladder-won", span, within, low, high, times = low * most, twice = high * least, to));
     }
     if why.rung > 3 {
-        let rungs = why.rungs.get(2..).unwrap_or_default();
-        let tops = rungs.iter().map(|rung| rung.high).take(usize::try_from(why.rung - 2).unwrap_or(usize::MAX));
-        beats.push(beat!("holds-ladder-on", tops = abridged(&tops.collect::<Vec<_>>(), look)));
+        let rungs = why.rungs.get(3..).unwrap_or_default();
+        let tops = rungs.iter().map(|rung| rung.high).take(usize::try_from(why.rung - 3).unwrap_or(usize::MAX));
+        let tops: Vec<u64> = tops.collect();
+        beats.push(beat!("holds-ladder-on", count = tops.len(), tops = abridged(&tops, look)));
     }
-    let span = |rung: Option<Rung>| rung.map_or((0, 0), |rung| (rung.low, rung.high));
+    let ends = |rung: Option<Rung>| rung.map_or((0, 0), |rung| (rung.low, rung.high));
     beats.push(match why.winning.first() {
         Some(&factor) => {
             let after = Ladder::of(product * factor, bound);
-            let ((low, high), after) = (span(standing(&after)), after.product);
-            beat!("holds-ladder-here", lost = false, product, factor, after, low, high)
+            let ((low, high), after) = (ends(standing(&after)), after.product);
+            beat!(
+                "holds-ladder-here",
+                shape = if low == high { "one" } else { "won" },
+                product,
+                factor,
+                after,
+                low,
+                high
+            )
         }
         None => {
-            let (low, high) = span(rung(why.rung - 1));
+            let (low, high) = ends(rung(why.rung - 1));
             let (factor, after) = (product * least, product * most);
-            beat!("holds-ladder-here", lost = true, product, factor, after, low, high)
+            beat!("holds-ladder-here", shape = "lost", product, factor, after, low, high)
         }
     });
     beats
@@ -75,10 +85,17 @@ fn abridged(numbers: &[u64], look: &Look) -> String {
     [first, last].join(&format!(" {} ", look.glyphs().more))
 }
 
-/// Tells how to find the products that are good to make; `None` if there is only one rung.
-fn rule(why: &Ladder) -> Option<Beat> {
-    let Rung { low, high, .. } = *why.rungs.get(1)?;
-    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1, low))
+/// Returns a range in words, or a number alone.
+fn span(low: u64, high: u64, look: &Look) -> String {
+    say!(look, "ladder-span", low, high, one = low == high)
+}
+
+/// Tells how to find the products that are good to make; `None` if no move makes one.
+fn rule(why: &Ladder, look: &Look) -> Option<Beat> {
+    let Rung { low, high, .. } = why.rungs.get(1).copied().filter(|rung| rung.high > 1)?;
+    let (bound, exact) = (why.bound, why.bound.is_multiple_of(9));
+    let good = span(low, high, look);
+    Some(beat!("why-ladder-rule", bound, exact, ninth = high, half = low - 1, low, good))
 }
 
 /// Returns the course: the rungs one after another, then the rung that the move leads to.
@@ -131,20 +148,20 @@ fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
         (Outcome::Win, Some(&factor)) => {
             let after = Ladder::of(why.product * factor, why.bound);
             let then = leads(&after, false);
-            let rule = then.as_ref().and_then(|_| rule(why));
-            [keep(why, factor, &after).at(rungs)].into_iter().chain(then).chain(rule).collect()
+            let rule = then.as_ref().and_then(|_| rule(why, look));
+            [keep(why, factor, &after, look).at(rungs)].into_iter().chain(then).chain(rule).collect()
         }
-        _ => leads(why, true).into_iter().chain(rule(why)).chain(view.hold_out()).collect(),
+        _ => leads(why, true).into_iter().chain(rule(why, look)).chain(view.hold_out()).collect(),
     };
     let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
     beats.push(beat!("why-ladder-tops", tops).at(rungs.saturating_sub(1)));
     beats
 }
 
-fn keep(why: &Ladder, factor: u64, after: &Ladder) -> Beat {
+fn keep(why: &Ladder, factor: u64, after: &Ladder, look: &Look) -> Beat {
     let (after, rung) = (after.product, standing(after));
     match rung {
-        Some(Rung { low, high, .. }) => beat!("why-ladder-keep", factor, after, low, high),
+        Some(Rung { low, high, .. }) => beat!("why-ladder-keep", factor, after, span = span(low, high, look), high),
         None => beat!("why-ladder-at-once", factor, after, bound = why.bound),
     }
 }

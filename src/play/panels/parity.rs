@@ -42,7 +42,7 @@ pub(super) fn holds(why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
         return made.into_iter().collect();
     }
     let beats = [
-        beat!("holds-parity-odd", up, right),
+        beat!("holds-parity-odd", up, right, along = up == 0 || right == 0),
         beat!("holds-parity-again", lost),
         beat!("holds-parity-end", squares = up + right, lost),
     ];

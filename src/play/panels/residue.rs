@@ -170,7 +170,8 @@ fn story(why: &Residue, view: &View<'_>, look: &Look) -> Story {
         beats.push(if lost || pile <= modulus { said.in_notation() } else { said });
     }
     beats.extend(
-        (pile > modulus).then(|| beat!("why-residue-lap", modulus, most, second = most.saturating_sub(1), lost)),
+        (if lost { pile >= modulus } else { pile > modulus })
+            .then(|| beat!("why-residue-lap", modulus, most, second = most.saturating_sub(1), lost)),
     );
     beats.extend(lost.then(|| view.hold_out()).flatten());
     beats

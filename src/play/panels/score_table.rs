@@ -51,19 +51,31 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     Picture { value, figure, pick, story, course }
 }
 
-/// Proves the theorem for this position: from the last bars back, everything the opponent does not get is the mover's.
-pub(super) fn holds(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
+/// Returns the takes and what each leaves the opponent, and whether these are all.
+fn options_of(why: &ScoreTable, look: &Look) -> (String, String, bool) {
     /// The most takes that are listed.
     const SHOWN: usize = 4;
+    let shown = || why.options.iter().take(SHOWN);
+    let [takes, scores] = [listed(shown().map(|o| o.take), look), listed(shown().map(|o| o.score), look)];
+    (takes, scores, why.count <= SHOWN as u64)
+}
+
+/// Tells the least that a take can leave, and what each take leaves if there are few.
+fn least_of(why: &ScoreTable, look: &Look) -> Beat {
+    let (takes, scores, few) = options_of(why, look);
+    beat!("why-score-least", row = why.first, total = why.total, least = why.least, takes, scores, few)
+}
+
+/// Proves the theorem for this position: from the last bars back, everything the opponent does not get is the mover's.
+pub(super) fn holds(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
     let (Some(take), [last, more @ ..]) = (why.take, why.tail.as_slice()) else { return Story::new() };
     let Points { own, other } = totals(why, view);
     let Some(two) = more.first() else {
         return vec![beat!("holds-score-single", price = *last, own, other)];
     };
     let ScoreTable { count, least, score, total, .. } = *why;
-    let takes = listed(why.options.iter().take(SHOWN).map(|option| option.take), look);
-    let scores = listed(why.options.iter().take(SHOWN).map(|option| option.score), look);
-    let (limit, few) = (2 * why.last, count <= SHOWN as u64);
+    let (takes, scores, few) = options_of(why, look);
+    let limit = 2 * why.last;
     vec![
         beat!("holds-score-end", last = *last, two = *two),
         beat!("holds-score-rest", total, row = why.first),
@@ -115,8 +127,7 @@ fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
     let lost = view.outcome == Outcome::Loss;
     // Each player's total after the take.
     let (own, other) = (ends.own - (why.score - worth), ends.other - (total - why.score));
-    let first =
-        if least == 0 { beat!("why-score-all", row, total) } else { beat!("why-score-least", row, total, least) };
+    let first = if least == 0 { beat!("why-score-all", row, total) } else { least_of(why, look) };
     let mut beats = vec![first.at(MARKED)];
     if lost {
         beats.push(beat!("why-score-lost", by = ends.other - ends.own).at(MARKED));

@@ -92,12 +92,22 @@ fn safe(why: &Strip, look: &Look) -> Option<Beat> {
     let around = &why.pile.around;
     let below = (around.low..why.pile.size).zip(&around.values).filter(|(_, value)| **value == 0);
     let below: Vec<u64> = below.map(|(position, _)| position).collect();
-    // The pile to leave is among those listed.
-    let left = why.keep.and_then(|keep| below.iter().position(|lost| *lost == keep.left));
-    let from = below.len().saturating_sub(LISTED).min(left.unwrap_or(usize::MAX));
-    let near: Vec<u64> = below.iter().copied().skip(from).take(LISTED).collect();
-    let all = around.low == 0 && near.len() == below.len();
-    (!near.is_empty()).then(|| told(if all { "all" } else { "near" }, &near, 0))
+    if around.low == 0 && below.len() <= LISTED {
+        return (!below.is_empty()).then(|| told("all", &below, 0));
+    }
+    let (list, lost) = (nearest(&below, why.keep.map(|keep| keep.left), look), why.keep.is_none());
+    (!below.is_empty()).then(|| beat!("why-set-safe", shape = "near", list, length = 0_u64, again = "", lost))
+}
+
+/// Lists the last of these piles, the nearest first, and the one to leave if it is farther; a mark stands for those left out.
+fn nearest(below: &[u64], left: Option<u64>, look: &Look) -> String {
+    let near: Vec<u64> = below.iter().rev().copied().take(LISTED).collect();
+    let far = left.filter(|left| !near.contains(left));
+    let more = look.glyphs().more.to_owned();
+    let shown = near.len() - usize::from(far.is_some());
+    let told = near.iter().take(shown).map(ToString::to_string).chain(far.map(|_| more.clone()));
+    let told = told.chain(far.map(|left| left.to_string()));
+    listed(told.chain((far != below.first().copied()).then_some(more)), look)
 }
 
 /// Draws where the mover's moves lead above the strip, and below it where the replies to the cursor's move do.
@@ -258,9 +268,12 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
             [because].into_iter().chain(safe(why, look)).chain(view.hold_out()).collect()
         }
     };
-    beats.push(period(&why.sequence));
-    beats.extend(same(&why.sequence, pile.size));
-    beats.extend(lost_of_period(&why.sequence, look));
+    // A period that begins beyond this pile does not bear on it.
+    if why.sequence.period.is_none_or(|period| pile.size >= period.from) {
+        beats.push(period(&why.sequence));
+        beats.extend(same(&why.sequence, pile.size));
+        beats.extend(lost_of_period(&why.sequence, look));
+    }
     beats
 }
 
