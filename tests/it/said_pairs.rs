@@ -43,6 +43,15 @@ fn euclid_leaves_a_lost_position_and_says_who_chooses_first() {
                 left += 1;
                 ((last_upper, last_lower), true)
             }
+            // With three times the smaller pile or more, what else could be left is said to be the opponent's choice.
+            [take, upper, lower, other, beside, _, last_upper, last_lower, ..]
+                if text.contains("that choice is theirs") =>
+            {
+                assert_eq!((larger - take).max(smaller), upper, "{text}");
+                assert!(!is_won(upper, lower) && is_won(other, beside), "{text}");
+                left += 1;
+                ((last_upper, last_lower), true)
+            }
             [.., last_upper, last_lower] => {
                 forced += 1;
                 ((last_upper, last_lower), text.contains("you get the first choice"))
