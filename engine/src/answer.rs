@@ -37,6 +37,10 @@ pub struct Answer {
     /// Plies to the end if the winner hurries and the loser delays; `None` if unknown.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub remoteness: Option<u64>,
+    /// In a won position, a winning move that ends the game soonest; `None` if the perfect player's move does, or if it
+    /// is unknown. Not part of the contract with scripts.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub soonest_move: Option<String>,
     /// The Grundy value; `None` if the game has none or has ended.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u64>,

@@ -217,6 +217,15 @@ pub trait Erased: Any + Send + Sync {
     /// [`Stopped`] if `cancel` was stopped.
     fn analyse(&self, position: &AnyPosition, cancel: &Cancel) -> Result<Analysis<AnyMove>, Stopped>;
 
+    /// See [`Game::lengths`].
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn lengths(&self, positions: &[AnyPosition], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped>;
+
+    /// See [`Game::reaches`].
+    fn reaches(&self, position: &AnyPosition) -> u64;
+
     /// See [`Game::has_grundy`].
     fn has_grundy(&self) -> bool;
 
@@ -314,6 +323,15 @@ impl<G: Game> Erased for G {
 
     fn analyse(&self, position: &AnyPosition, cancel: &Cancel) -> Result<Analysis<AnyMove>, Stopped> {
         Ok(Game::analyse(self, position.downcast_ref().ok_or(Stopped)?, cancel)?.map(AnyMove::of))
+    }
+
+    fn lengths(&self, positions: &[AnyPosition], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        let positions: Option<Vec<_>> = positions.iter().map(|position| position.downcast_ref().cloned()).collect();
+        positions.map_or(Ok(None), |positions| Game::lengths(self, &positions, cancel))
+    }
+
+    fn reaches(&self, position: &AnyPosition) -> u64 {
+        position.downcast_ref().map_or(1, |position| Game::reaches(self, position))
     }
 
     fn has_grundy(&self) -> bool {

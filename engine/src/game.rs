@@ -9,6 +9,7 @@ use crate::{
     error::MoveFault,
     exact::Interval,
     fields::{Field, Preset, Setup, SetupError},
+    lengths::Value,
     map::Mapped,
     rng::Rng,
     rules::Rules,
@@ -88,6 +89,29 @@ pub trait Game:
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
     fn analyse(&self, position: &Self::Position, cancel: &Cancel) -> Result<Analysis<Self::Move>, Stopped>;
+
+    /// Returns how many plies each of these positions lasts if the winner hurries and the loser delays, by search; `None`
+    /// if too many positions can be reached, or if the analysis knows it wherever it can be known.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn lengths(&self, _positions: &[Self::Position], _cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        Ok(None)
+    }
+
+    /// Returns the value that the theory gives a position in a sum; `None` if it gives none. A search uses it.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn value(&self, position: &Self::Position, cancel: &Cancel) -> Result<Option<Value>, Stopped> {
+        Ok(self.grundy(position, cancel)?.map(|nimber| Value { nimber, ..Value::default() }))
+    }
+
+    /// Returns a lower bound, quick to compute, on the number of positions that can be reached from this one, itself
+    /// included. A search that it shows to be hopeless is not begun.
+    fn reaches(&self, _position: &Self::Position) -> u64 {
+        1
+    }
 
     /// Returns whether the theory knows the Grundy value, under normal play, of every position that can be reached.
     fn has_grundy(&self) -> bool {

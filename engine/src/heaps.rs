@@ -61,6 +61,11 @@ impl Heaps {
         (1..).zip(&self.0).filter(|(_, size)| **size > 0).map(|(heap, _)| Cut { heap, take: 1 })
     }
 
+    /// Returns each heap alone; empty if there is only one.
+    pub(crate) fn alone(&self) -> Vec<Self> {
+        if self.0.len() > 1 { self.0.iter().map(|heap| Self(vec![*heap])).collect() } else { Vec::new() }
+    }
+
     /// Returns the heaps in ascending order.
     #[must_use]
     pub fn in_order(&self) -> Self {

@@ -142,6 +142,8 @@ pub mod fields;
 pub mod game;
 pub mod games;
 pub mod heaps;
+pub mod lasting;
+pub mod lengths;
 pub mod map;
 pub mod matchbox;
 mod neighbours;

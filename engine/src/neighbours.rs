@@ -8,6 +8,7 @@ use crate::{
     cancel::{Cancel, Stopped, get_or_compute},
     error::MoveFault,
     fields::{Field, Setup, word},
+    lengths::choose,
     map::{Axis, Glance, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
@@ -110,6 +111,20 @@ impl Neighbours {
     /// Returns the values, computed on first use. No run is ever longer than those of the setup.
     fn table(&self, cancel: &Cancel) -> Result<&RunValues, Stopped> {
         get_or_compute(&self.table, || RunValues::new(self.rule, self.row.longest(), cancel))
+    }
+
+    /// Returns a lower bound on the number of rows that can be reached: of a run, single cells in any way, or blocks with
+    /// cells between them.
+    pub(crate) fn reaches(&self, row: &Row) -> u64 {
+        /// The maximum number of blocks considered.
+        const BLOCKS: usize = 100;
+        let least = self.rule.least;
+        let blocks = |cells: u64, count: u64| choose((cells + 1).saturating_sub(count * least), count);
+        let of_run = |cells: u64| match least {
+            1 => 1 << cells.min(63),
+            _ => (0..=cells / least).take(BLOCKS).map(|count| blocks(cells, count)).max().unwrap_or(1),
+        };
+        row.runs().iter().fold(1, |all, run| all.saturating_mul(of_run(run.length)))
     }
 
     /// Checks that a move names only cells of the row.

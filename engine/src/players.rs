@@ -175,6 +175,10 @@ pub fn choose(
     Ok(Some(match gift {
         Some(mv) => Choice { mv, gift: true },
         None if machine == Machine::Loser && analysis.worth.outcome == Outcome::Loss => plain(any(rng)),
+        None if analysis.worth.outcome == Outcome::Loss => {
+            let longest = game.lasting(position, &analysis, cancel)?.and_then(|lasting| lasting.mv);
+            plain(longest.unwrap_or(suggested))
+        }
         None => plain(suggested),
     }))
 }

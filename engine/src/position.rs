@@ -52,6 +52,8 @@ pub struct Placed {
     position: AnyPosition,
     /// The values of all positions; `None` if theory gives them.
     solved: Option<Arc<Solved<AnyPosition>>>,
+    /// Its place in the sum.
+    place: usize,
 }
 
 impl Placed {
@@ -69,7 +71,14 @@ impl Placed {
         }
         let position = game.start();
         let solved = if game.has_grundy() { None } else { Some(Arc::new(searched(&game, &position)?)) };
-        Ok(Self { game, position, solved })
+        Ok(Self { game, position, solved, place: 0 })
+    }
+
+    /// Puts it at this place of a sum.
+    #[must_use]
+    pub const fn at(mut self, place: usize) -> Self {
+        self.place = place;
+        self
     }
 
     /// Returns the game.
@@ -140,6 +149,13 @@ impl Placed {
         Ok(found.into_iter().collect())
     }
 
+    /// Returns its [parts](Rules::parts), or the position itself if there are none. A game that was searched as a whole is
+    /// not taken apart.
+    pub(crate) fn parts(&self) -> Vec<Self> {
+        let parts = if self.solved.is_none() { self.game.parts(&self.position) } else { Vec::new() };
+        if parts.is_empty() { vec![self.clone()] } else { parts.into_iter().map(|part| self.with(part)).collect() }
+    }
+
     /// Returns the position that represents all those equal to this one by symmetry.
     #[must_use]
     pub fn representative(&self) -> Self {
@@ -168,10 +184,10 @@ impl Placed {
     }
 }
 
-/// Compares the positions. Those of games of different types differ.
+/// Compares the positions and their places. At one place of a sum, all positions are of one game.
 impl PartialEq for Placed {
     fn eq(&self, other: &Self) -> bool {
-        self.position == other.position
+        self.place == other.place && self.position == other.position
     }
 }
 
@@ -179,6 +195,7 @@ impl Eq for Placed {}
 
 impl Hash for Placed {
     fn hash<H: Hasher>(&self, state: &mut H) {
+        self.place.hash(state);
         self.position.hash(state);
     }
 }

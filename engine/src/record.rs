@@ -227,11 +227,23 @@ impl Record {
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
     pub fn answer(&self, cancel: &Cancel) -> Result<Answer, Stopped> {
-        let Analysis { worth: Worth { outcome, remoteness, score }, best, suggested, grundy, reason } =
-            self.game.analyse(self.position(), cancel)?;
+        Ok(self.tell(self.game.analyse(self.position(), cancel)?, None))
+    }
+
+    /// Like [`Record::answer`], with the length of the game where it can be searched.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    pub fn answer_in_full(&self, cancel: &Cancel) -> Result<Answer, Stopped> {
+        let (analysis, soonest) = self.game.analyse_in_full(self.position(), cancel)?;
+        Ok(self.tell(analysis, soonest))
+    }
+
+    fn tell(&self, analysis: Analysis<AnyMove>, soonest: Option<AnyMove>) -> Answer {
+        let Analysis { worth: Worth { outcome, remoteness, score }, best, suggested, grundy, reason } = analysis;
         let winner = self.winner();
         let over = winner.is_some();
-        Ok(Answer {
+        Answer {
             game: self.game.about().id,
             setup: self.setup.clone(),
             moves: self.moves(),
@@ -244,10 +256,11 @@ impl Record {
             best_moves_truncated: best.truncated,
             suggested_move: suggested.map(|mv| mv.to_string()),
             remoteness: remoteness.filter(|_| !over),
+            soonest_move: soonest.map(|mv| mv.to_string()),
             grundy: grundy.filter(|_| !over),
             taken: self.game.totals(self.position()),
             score,
             explanation: reason,
-        })
+        }
     }
 }

@@ -177,6 +177,14 @@ impl Row {
         Self { cells: self.cells, runs: runs.collect() }
     }
 
+    /// Returns each run as a row of its own; empty if the whole row is one run.
+    pub(crate) fn alone(&self) -> Vec<Self> {
+        match self.runs.as_slice() {
+            [run] if run.length == self.cells => Vec::new(),
+            runs => runs.iter().map(|run| Self::whole(run.length)).collect(),
+        }
+    }
+
     /// Returns the free cells whose mirror images are taken, as segments from left to right.
     pub(crate) fn unmirrored(&self) -> Vec<Segment> {
         let sum = self.cells + 1;

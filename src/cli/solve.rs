@@ -17,7 +17,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     if let Some(file) = sub.get_one::<String>("from") {
         return from::run(file, look);
     }
-    let answer = request(sub, look)?.answer().map_err(|error| bad(&error, look))?;
+    let answer = request(sub, look)?.answer_in_full().map_err(|error| bad(&error, look))?;
     let text = if sub.get_flag("json") { json(&answer)? } else { in_words(&answer, look) };
     print(&(text + "\n"))
 }
@@ -47,7 +47,11 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
         lines.push(say!(look, "cli-solve-suggested", move = clear(suggested, look)));
     }
     lines.extend(answer.remoteness.map(|count| {
-        say!(look, "cli-solve-remoteness", count = count, outcome = answer.outcome.unwrap_or(Outcome::Unknown))
+        let outcome = answer.outcome.unwrap_or(Outcome::Unknown);
+        match &answer.soonest_move {
+            Some(soonest) => say!(look, "cli-solve-remoteness.by", count = count, move = clear(soonest, look)),
+            None => say!(look, "cli-solve-remoteness", count = count, outcome = outcome),
+        }
     }));
     // Only the most technical wording names Grundy values.
     let named = answer.grundy.filter(|_| look.wording == Wording::Notation);

@@ -264,6 +264,11 @@ impl Request {
     pub fn answer(&self) -> Result<Answer, AskError> {
         Ok(self.record()?.answer(&Cancel::never())?)
     }
+
+    /// Like [`Request::answer`], with the length of the game where it can be searched.
+    pub fn answer_in_full(&self) -> Result<Answer, AskError> {
+        Ok(self.record()?.answer_in_full(&Cancel::never())?)
+    }
 }
 
 /// Whether the field `name` replaces the one that `word` sets: it is the same field, or one excludes the other.

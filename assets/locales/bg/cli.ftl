@@ -110,6 +110,10 @@ cli-solve-remoteness = { $outcome ->
        *[other] { $count } хода общо на двамата.
       }
   }
+    .by = Най-бързата победа, която може да се наложи, започва с { $move } и е за { $count ->
+      [one] един ход.
+     *[other] { $count } хода общо на двамата.
+    }
 cli-solve-grundy = Нимбър: { $value }
 cli-field-default = по подразбиране { $value }
 cli-field-default-of = по подразбиране { $value }, когато и другите са по подразбиране

@@ -23,6 +23,7 @@ plain-why-addressed = Така го вижда { $who ->
    *[second] вторият
   }.
 plain-why-hold-out = Най-дълго се издържа така: { $words }.
+plain-why-make-hard = За да затрудните противника: { $words }.
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = { $few ->

@@ -68,7 +68,8 @@ why-progress = Решава се: { $done } от { $total }.
 why-stops = Esc спира.
 why-stopped = Решаването е спряно: { KEY("hint") } го пуска отново.
 why-failed = Тук решаването не успя.
-why-hold-out = Най-упорито: { $words }.
+why-hold-out = Най-дълго се издържа така: { $words }.
+why-make-hard = За да затрудните противника: { $words }.
 # $whose: own, or other if it is the move of a machine that the reader plays against.
 pick = { $words }: { $whose ->
     [other] { $worth ->

@@ -114,6 +114,10 @@ cli-solve-remoteness = { $outcome ->
        *[other] { $count } moves, counting both sides.
       }
   }
+    .by = The fastest forced win begins with { $move } and takes { $count ->
+      [one] one move.
+     *[other] { $count } moves, counting both sides.
+    }
 cli-solve-grundy = Nimber: { $value }
 cli-field-default = default { $value }
 cli-field-default-of = default { $value } if the other fields have theirs

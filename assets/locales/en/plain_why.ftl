@@ -24,6 +24,7 @@ plain-why-addressed = From { $who ->
    *[second] Second's
   } point of view.
 plain-why-hold-out = To last longest: { $words }.
+plain-why-make-hard = To make it hard: { $words }.
 
 # $of: what is split, heap, gap or value.
 plain-why-nim-odd = { $few ->

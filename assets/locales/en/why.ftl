@@ -68,7 +68,8 @@ why-progress = Thinking: { $done } of { $total }.
 why-stops = Press Esc to stop.
 why-stopped = The solver was stopped. Press { KEY("hint") } to ask it again.
 why-failed = The solver failed here.
-why-hold-out = Best defence: { $words }.
+why-hold-out = This lasts longest: { $words }.
+why-make-hard = To make it hard: { $words }.
 # $whose: own, or other if it is the move of a machine that the reader plays against.
 pick = { $words }: { $whose ->
     [other] { $worth ->

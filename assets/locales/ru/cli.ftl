@@ -117,6 +117,12 @@ cli-solve-remoteness = { $outcome ->
        *[other] { $count } ходов обеих сторон вместе.
       }
   }
+    .by = Самый быстрый форсированный выигрыш начинается с { $move }: { $count ->
+      [1] один ход.
+      [one] { $count } ход обеих сторон вместе.
+      [few] { $count } хода обеих сторон вместе.
+     *[other] { $count } ходов обеих сторон вместе.
+    }
 cli-solve-grundy = Нимбер: { $value }
 cli-field-default = по умолчанию { $value }
 cli-field-default-of = по умолчанию { $value }, если и другие поля по умолчанию

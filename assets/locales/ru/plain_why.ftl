@@ -22,7 +22,8 @@ plain-why-addressed = Так это видит { $who ->
     [first] первый
    *[second] второй
   }.
-plain-why-hold-out = Чтобы продержаться дольше: { $words }.
+plain-why-hold-out = Чтобы продержаться дольше всего: { $words }.
+plain-why-make-hard = Чтобы сопернику было труднее: { $words }.
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = { $few ->

@@ -67,7 +67,8 @@ why-progress = Программа думает: { $done } из { $total }.
 why-stops = Esc останавливает.
 why-stopped = Решатель остановлен: { KEY("hint") } спросит его снова.
 why-failed = Здесь решатель не справился.
-why-hold-out = Чтобы продержаться дольше: { $words }.
+why-hold-out = Чтобы продержаться дольше всего: { $words }.
+why-make-hard = Чтобы сопернику было труднее: { $words }.
 # $whose: own, or other if it is the move of a machine that the reader plays against.
 pick = { $words }: { $whose ->
     [other] { $worth ->

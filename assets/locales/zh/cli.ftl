@@ -99,6 +99,7 @@ cli-solve-remoteness = { $outcome ->
     [win] 最快可强制获胜，双方合计 { $count } 步。
    *[loss] 尽力拖延，本局还有 { $count } 步（双方合计）。
   }
+    .by = 最快可强制获胜的走法从 { $move } 开始，双方合计 { $count } 步。
 cli-solve-grundy = 尼姆数：{ $value }
 cli-field-default = 默认 { $value }
 cli-field-default-of = 其他字段取默认值时，默认 { $value }

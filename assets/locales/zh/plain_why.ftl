@@ -23,6 +23,7 @@ plain-why-addressed = 以下从{ $who ->
    *[second] 后手
   }的角度说。
 plain-why-hold-out = 这样拖得最久：{ $words }。
+plain-why-make-hard = 给对手出难题：{ $words }。
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = { $few ->

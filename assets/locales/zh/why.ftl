@@ -68,7 +68,8 @@ why-progress = 求解中：{ $done } / { $total }。
 why-stops = 按 Esc 停止。
 why-stopped = 求解已停止：按 { KEY("hint") } 重新求解。
 why-failed = 此处求解失败。
-why-hold-out = 尽力拖延：{ $words }。
+why-hold-out = 这样拖得最久：{ $words }。
+why-make-hard = 给对手出难题：{ $words }。
 # $whose: own, or other if it is the move of a machine that the reader plays against.
 pick = { $words }：{ $whose ->
     [other] { $worth ->

@@ -13,6 +13,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, list},
     game::Game,
     heaps::{self, Cut, Heaps},
+    lengths::{Limits, lengths},
     map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
@@ -92,6 +93,10 @@ impl Rules for CoinPiles {
         self.moves(piles).next().is_none().then_some(Outcome::Loss)
     }
 
+    fn parts(&self, piles: &Heaps) -> Vec<Heaps> {
+        piles.alone()
+    }
+
     fn representative(&self, piles: &Heaps) -> Heaps {
         piles.in_order()
     }
@@ -136,6 +141,16 @@ impl Game for CoinPiles {
 
     fn has_grundy(&self) -> bool {
         true
+    }
+
+    fn lengths(&self, piles: &[Heaps], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, piles, Limits::WHOLE, cancel)
+    }
+
+    /// A pile can shrink by the smallest size of the set, again and again.
+    fn reaches(&self, piles: &Heaps) -> u64 {
+        let least = self.set.first().copied().unwrap_or(u64::MAX);
+        piles.0.iter().fold(1, |all, size| all.saturating_mul(size / least + 1))
     }
 
     fn analyse(&self, piles: &Heaps, cancel: &Cancel) -> Result<Analysis<Cut>, Stopped> {

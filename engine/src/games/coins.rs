@@ -118,6 +118,10 @@ impl Game for Coins {
         true
     }
 
+    fn reaches(&self, till: &Till) -> u64 {
+        till.0 / self.set.first().copied().unwrap_or(u64::MAX) + 1
+    }
+
     fn analyse(&self, till: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let (values, remoteness) = self.tables(cancel)?;
         let why = Strip::of(till.0, values, remoteness);

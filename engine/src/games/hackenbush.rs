@@ -13,6 +13,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault, word, write_joined},
     game::Game,
+    lengths::{Limits, Value, lengths},
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
@@ -59,6 +60,28 @@ impl Garden {
     pub fn piece(&self, cut: Cut) -> Option<Piece> {
         let stalk = self.stalk(cut.stalk)?;
         cut.piece.checked_sub(1).and_then(|at| stalk.0.get(at)).copied()
+    }
+
+    /// Returns a lower bound on the number of gardens that can be reached: those in which each stalk is cut once or not at
+    /// all, and the mover made as many cuts as the opponent, or one more.
+    fn reaches(&self) -> u64 {
+        let mut ways = std::collections::BTreeMap::from([(0_i32, 1_u64)]);
+        for (at, stalk) in self.stalks.iter().enumerate() {
+            let [own, other] = [self.mover, self.mover.other()].map(|color| stalk.cuts(color) as u64);
+            // A green piece counts as one player's, so that no cut is counted twice.
+            let [own, other] = match (stalk.is_green(), at % 2) {
+                (true, 0) => [own, 0],
+                (true, _) => [0, other],
+                _ => [own, other],
+            };
+            let mut next = ways.clone();
+            for (lead, count) in ways {
+                *next.entry(lead + 1).or_default() += count * own;
+                *next.entry(lead - 1).or_default() += count * other;
+            }
+            ways = next;
+        }
+        ways.get(&0).unwrap_or(&0) + ways.get(&1).unwrap_or(&0)
     }
 
     fn after(&self, cut: Cut) -> Self {
@@ -251,6 +274,19 @@ impl Game for Hackenbush {
 
     fn map(&self) -> Option<&dyn Mapped<Garden>> {
         Some(self)
+    }
+
+    fn lengths(&self, gardens: &[Garden], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, gardens, Limits::WHOLE, cancel)
+    }
+
+    fn value(&self, garden: &Garden, _: &Cancel) -> Result<Option<Value>, Stopped> {
+        let (number, nimber) = sum(&garden.stalks);
+        Ok(Some(Value { lead: garden.mover.lead(number), nimber }))
+    }
+
+    fn reaches(&self, garden: &Garden) -> u64 {
+        garden.reaches()
     }
 
     fn analyse(&self, garden: &Garden, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {

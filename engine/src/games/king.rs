@@ -147,6 +147,10 @@ impl Game for King {
         true
     }
 
+    fn reaches(&self, king: &Square) -> u64 {
+        (self.goal.row - king.row + 1) * (self.goal.col - king.col + 1)
+    }
+
     fn analyse(&self, king: &Square, _: &Cancel) -> Result<Analysis<Step>, Stopped> {
         let why = self.parity(*king);
         Ok(Analysis {

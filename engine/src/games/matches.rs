@@ -13,6 +13,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
+    lengths::{Limits, lengths},
     map::{Glance, Mapped, Opening, Plane, Spot},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     outcome::Outcome,
@@ -79,6 +80,10 @@ impl Rules for Matches {
         self.neighbours.end(row)
     }
 
+    fn parts(&self, row: &Row) -> Vec<Row> {
+        row.alone()
+    }
+
     fn representative(&self, row: &Row) -> Row {
         row.in_order()
     }
@@ -132,6 +137,14 @@ impl Game for Matches {
 
     fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Lowest>, Stopped> {
         Ok(self.neighbours.moves_to(row, value, cancel)?.map(|taken| Lowest(taken.first)))
+    }
+
+    fn lengths(&self, rows: &[Row], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, rows, Limits::ROW, cancel)
+    }
+
+    fn reaches(&self, row: &Row) -> u64 {
+        self.neighbours.reaches(row)
     }
 
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Lowest>, Stopped> {

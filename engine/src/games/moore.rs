@@ -114,6 +114,10 @@ impl Game for Moore {
         Some(self)
     }
 
+    fn reaches(&self, heaps: &Heaps) -> u64 {
+        heaps.0.iter().fold(1, |all, size| all.saturating_mul(size + 1))
+    }
+
     fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cuts>, Stopped> {
         let why = ColumnSums::of(&heaps.0, self.k, self.last);
         let found = (!why.cuts.is_empty()).then(|| why.cuts.iter().map(Flip::cut).collect());

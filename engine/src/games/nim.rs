@@ -48,6 +48,11 @@ impl Rules for Nim {
         heaps.is_empty().then(|| self.last.stuck())
     }
 
+    /// In misère play the heaps are not independent.
+    fn parts(&self, heaps: &Heaps) -> Vec<Heaps> {
+        if self.last.is_misere() { Vec::new() } else { heaps.alone() }
+    }
+
     fn representative(&self, heaps: &Heaps) -> Heaps {
         heaps.in_order()
     }
@@ -93,6 +98,10 @@ impl Game for Nim {
         let change = nim_sum(heaps.0.iter().copied()) ^ value;
         let lowered = (1..).zip(&heaps.0).filter(|(_, size)| **size ^ change < **size);
         Ok(lowered.map(|(heap, size)| Cut { heap, take: size - (size ^ change) }).collect())
+    }
+
+    fn reaches(&self, heaps: &Heaps) -> u64 {
+        heaps.0.iter().fold(1, |all, size| all.saturating_mul(size + 1))
     }
 
     fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {

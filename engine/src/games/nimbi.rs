@@ -22,6 +22,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
+    lengths::{Limits, lengths},
     outcome::{Outcome, Seat},
     reason::Reason,
     rng::Rng,
@@ -301,6 +302,10 @@ impl Game for Nimbi {
         let (row, col) = text.split_once(',').ok_or(MoveFault::Malformed)?;
         let cell = Cell { row: ordinal(row)?, col: ordinal(col)? };
         Ok(sheet.first(cell).unwrap_or(cell))
+    }
+
+    fn lengths(&self, sheets: &[Sheet], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, sheets, Limits::SPLIT, cancel)
     }
 
     fn analyse(&self, sheet: &Sheet, cancel: &Cancel) -> Result<Analysis<Cell>, Stopped> {

@@ -4,7 +4,7 @@
 //! takes one of your own rams any number of free cells forward or back on its track, but not onto or past the
 //! opponent's ram and not off the track. Whoever cannot move loses.
 
-use std::{fmt, str::FromStr};
+use std::{cmp::Reverse, fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
@@ -177,16 +177,13 @@ impl Northcott {
         rams.track(go.track).is_some_and(|track| track.with(rams.mover, go.cell).gap() < track.gap())
     }
 
-    /// Returns the move to play in a lost position. Going one cell at a time lasts longest, and retreats, which the
-    /// opponent must follow, last longer than advances; of several such moves it is the one with the fewest winning
+    /// Returns the move to play in a lost position: one that lasts longest and, of several, has the fewest winning
     /// replies.
     fn hold_out(&self, rams: &Rams) -> Option<Go> {
-        let from = |go: &Go| rams.track(go.track).map(|track| track.of(rams.mover));
-        let steps = self.moves(rams).filter(|go| from(go).is_some_and(|from| from.abs_diff(go.cell) == 1));
-        steps.min_by_key(|go| {
+        self.moves(rams).min_by_key(|go| {
             let after = Self::after(rams, *go);
-            let replies = self.winning(&after, &self.gaps(&after)).count();
-            (Self::advances(rams, *go), replies)
+            let gaps = self.gaps(&after);
+            (Reverse(gaps.remoteness()), self.winning(&after, &gaps).count())
         })
     }
 }
@@ -297,7 +294,7 @@ impl Game for Northcott {
         // A winner who only advances is sure to finish the game.
         let suggested = winning().find(|go| Self::advances(rams, *go)).or_else(|| self.hold_out(rams));
         Ok(Analysis {
-            worth: Worth::of(Outcome::won(why.heaps.nim_sum != 0)),
+            worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(why.heaps.nim_sum != 0)) },
             best: winning().collect(),
             suggested,
             grundy: None,
@@ -327,6 +324,7 @@ impl Mapped<Rams> for Northcott {
     }
 
     fn glance(&self, rams: &Rams, _: &Cancel) -> Result<Glance, Stopped> {
-        Ok(Glance::won(self.gaps(rams).heaps.nim_sum != 0))
+        let gaps = self.gaps(rams);
+        Ok(Glance { remoteness: Some(gaps.remoteness()), ..Glance::won(gaps.heaps.nim_sum != 0) })
     }
 }

@@ -3,21 +3,24 @@
 //! Heaps under an octal code. The digit at place t says what may be left after taking t from a heap: 1 nothing, 2 one heap, 4 two
 //! heaps. In Grundy's game a move breaks a heap into two of different sizes. A player who cannot move loses.
 
+mod breaks;
+
 use std::{
     cmp::Reverse,
     fmt,
-    str::FromStr,
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
+
+pub use breaks::Break;
 
 use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped, get_or_compute},
-    digits::{ordinal, whole},
     error::MoveFault,
     fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, list, word, write_joined},
     game::Game,
+    lengths::{Limits, lengths},
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
@@ -25,9 +28,9 @@ use crate::{
     rules::Rules,
     solve::Solved,
     theory::{
-        breaking::{Breaking, Moves, Rest, Take},
+        breaking::{Breaking, Moves},
         nim_sum::nim_sum,
-        taking::{Code, Sequence},
+        taking::{self, Code, Sequence},
     },
     worth::Worth,
 };
@@ -63,63 +66,6 @@ impl fmt::Display for Heaps {
     }
 }
 
-/// A move in one heap, written `heap:taken`, or `heap:taken:a+b` if it breaks the rest in two. Heaps are numbered from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Break {
-    /// The number of the heap, from 1.
-    pub heap: usize,
-    /// The number of objects taken.
-    pub taken: u64,
-    /// The parts that the rest is broken into, the smaller one first, or `None` if it stays whole.
-    pub parts: Option<(u64, u64)>,
-}
-
-impl Break {
-    /// A move in this heap, from 1.
-    pub const fn of(heap: usize, take: Take) -> Self {
-        let parts = match take.rest {
-            Rest::Two(small, large) => Some((small, large)),
-            Rest::Nothing | Rest::One(_) => None,
-        };
-        Self { heap, taken: take.taken, parts }
-    }
-
-    /// Returns the move in a heap of this size, or `None` if the heap is smaller than the number taken.
-    pub fn in_heap(self, size: u64) -> Option<Take> {
-        let rest = size.checked_sub(self.taken)?;
-        let rest = match (self.parts, rest) {
-            (Some((small, large)), _) => Rest::Two(small, large),
-            (None, 0) => Rest::Nothing,
-            (None, rest) => Rest::One(rest),
-        };
-        Some(Take { taken: self.taken, rest })
-    }
-}
-
-impl fmt::Display for Break {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.heap, self.taken)?;
-        self.parts.map_or(Ok(()), |(small, large)| write!(f, ":{small}+{large}"))
-    }
-}
-
-impl FromStr for Break {
-    type Err = MoveFault;
-
-    fn from_str(text: &str) -> Result<Self, MoveFault> {
-        let (heap, rest) = text.split_once(':').ok_or(MoveFault::Malformed)?;
-        let (taken, parts) = match rest.split_once(':') {
-            None => (rest, None),
-            Some((taken, parts)) => {
-                let (one, other) = parts.split_once('+').ok_or(MoveFault::Malformed)?;
-                let (one, other) = (whole(one)?, whole(other)?);
-                (taken, Some((one.min(other), one.max(other))))
-            }
-        };
-        Ok(Self { heap: ordinal(heap)?, taken: whole(taken)?, parts })
-    }
-}
-
 impl Octal {
     /// The code.
     pub const fn code(&self) -> &Code {
@@ -140,6 +86,16 @@ impl Octal {
         values.reaches(size).then(|| u64::from(values.get(size)))
     }
 
+    /// Creates the game of Kayles with one row.
+    pub(crate) fn kayles(pins: u64) -> Self {
+        Self::of(taking::Octal::row(1, 2).into(), vec![pins])
+    }
+
+    fn of(code: Code, start: Vec<u64>) -> Self {
+        let moves = Moves::of(&code);
+        Self { code, moves, start: Heaps(start), values: OnceLock::new(), lengths: OnceLock::new() }
+    }
+
     fn values(&self, cancel: &Cancel) -> Result<&Sequence, Stopped> {
         let values = get_or_compute(&self.values, || {
             let largest = self.start.0.iter().copied().max().unwrap_or(0);
@@ -152,7 +108,7 @@ impl Octal {
     }
 
     /// Returns the remoteness of a position reachable from the setup, if there are few such positions.
-    fn lengths(&self, heaps: &Heaps) -> Option<u64> {
+    fn length(&self, heaps: &Heaps) -> Option<u64> {
         let search = || {
             self.start.0.iter().try_fold(0, |all: u64, heap| all.checked_add(*heap)).filter(|all| *all <= SMALL)?;
             Solved::of(self, &self.start, SEARCHED, &Cancel::never()).ok()
@@ -162,7 +118,7 @@ impl Octal {
 
     /// Returns the number of single moves to the end, if known.
     fn lasts(&self, heaps: &Heaps) -> Option<u64> {
-        if self.end(heaps).is_some() { Some(0) } else { self.lengths(heaps) }
+        if self.end(heaps).is_some() { Some(0) } else { self.length(heaps) }
     }
 
     fn sum(heaps: &Heaps, values: &Sequence) -> u64 {
@@ -185,8 +141,8 @@ impl Octal {
         /// The number of moves compared.
         const COMPARED: usize = 24;
         let replies = |mv: &Break| self.to_value(&after(heaps, *mv), 0, values).take(Best::<Break>::MOST).count();
-        if self.lengths(heaps).is_some() {
-            return self.moves(heaps).min_by_key(|mv| (Reverse(self.lengths(&after(heaps, *mv))), replies(mv)));
+        if self.length(heaps).is_some() {
+            return self.moves(heaps).min_by_key(|mv| (Reverse(self.length(&after(heaps, *mv))), replies(mv)));
         }
         let least = heaps.0.iter().filter_map(|heap| self.moves.takes(*heap).next()).min()?;
         let moves = (1..).zip(&heaps.0).flat_map(|(heap, size)| {
@@ -243,6 +199,11 @@ impl Rules for Octal {
     fn end(&self, heaps: &Heaps) -> Option<Outcome> {
         let goes_on = heaps.0.iter().any(|size| self.moves.has_move(*size));
         (!goes_on).then_some(Outcome::Loss)
+    }
+
+    /// Each heap alone; empty if there is only one.
+    fn parts(&self, heaps: &Heaps) -> Vec<Heaps> {
+        if heaps.0.len() > 1 { heaps.0.iter().map(|heap| Heaps(vec![*heap])).collect() } else { Vec::new() }
     }
 
     fn representative(&self, heaps: &Heaps) -> Heaps {
@@ -311,8 +272,7 @@ impl Game for Octal {
                 return Err(setup.error("heaps", SetupFault::Rule { key: "no-period", args }));
             }
         }
-        let moves = Moves::of(&code);
-        Ok(Self { code, moves, start: Heaps(start), values: OnceLock::new(), lengths: OnceLock::new() })
+        Ok(Self::of(code, start))
     }
 
     fn start(&self) -> Heaps {
@@ -335,11 +295,19 @@ impl Game for Octal {
         true
     }
 
+    fn lengths(&self, heaps: &[Heaps], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, heaps, if self.moves.splits() { Limits::SPLIT } else { Limits::WHOLE }, cancel)
+    }
+
+    fn reaches(&self, heaps: &Heaps) -> u64 {
+        self.moves.reaches(&heaps.0)
+    }
+
     fn analyse(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Analysis<Break>, Stopped> {
         let values = self.values(cancel)?;
         let sum = Self::sum(heaps, values);
         let best: Best<Break> = self.to_value(heaps, 0, values).collect();
-        let lasts = |mv: &Break| self.lengths(&after(heaps, *mv));
+        let lasts = |mv: &Break| self.length(&after(heaps, *mv));
         let winning = best.moves.iter().copied().min_by_key(|mv| lasts(mv).unwrap_or(0));
         let keep = winning.and_then(|mv| Some((mv.heap, mv.in_heap(*heaps.0.get(mv.heap - 1)?)?)));
         Ok(Analysis {

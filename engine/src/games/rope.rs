@@ -16,6 +16,7 @@ use std::{cmp::Reverse, fmt};
 pub use cuts::middle_of;
 use cuts::{cut_of, cuts, floor, is_kept, stretch_of, stretches};
 
+use super::octal::{self, Octal};
 use crate::{
     analysis::Analysis,
     best::Best,
@@ -251,6 +252,22 @@ impl Game for Rope {
         let all = winning::intervals(pieces, &why);
         found.truncated |= all.len() > found.moves.len() || !all.iter().all(Interval::is_point);
         Ok(found)
+    }
+
+    /// A rope is a sum of rows of pins, after which one more cut is made, the one that loses.
+    fn lengths(&self, ropes: &[Pieces], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        let rows = |rope: &Pieces| octal::Heaps(rope.floors().into_iter().map(pins).collect());
+        let rows: Vec<octal::Heaps> = ropes.iter().map(rows).collect();
+        let longest = rows.iter().flat_map(|row| &row.0).copied().max().unwrap_or(0);
+        let Some(lengths) = Octal::kayles(longest).lengths(&rows, cancel)? else { return Ok(None) };
+        let length = |(rope, length): (&Pieces, u64)| if rope.short().is_some() { 0 } else { length + 1 };
+        Ok(Some(ropes.iter().zip(lengths).map(length).collect()))
+    }
+
+    fn reaches(&self, pieces: &Pieces) -> u64 {
+        let rows: Vec<u64> = pieces.floors().into_iter().map(pins).collect();
+        let longest = rows.iter().copied().max().unwrap_or(0);
+        Octal::kayles(longest).reaches(&octal::Heaps(rows))
     }
 
     fn analyse(&self, pieces: &Pieces, _: &Cancel) -> Result<Analysis<Slice>, Stopped> {

@@ -92,6 +92,11 @@ impl Game for Staircase {
         Ok(moves_to(&steps.0, value).collect())
     }
 
+    /// Coins can leave one by one, whatever their steps.
+    fn reaches(&self, steps: &Heaps) -> u64 {
+        steps.total().saturating_add(1)
+    }
+
     fn analyse(&self, steps: &Heaps, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {
         let why = Stairs::of(&steps.0);
         // Lowering an odd step wins whenever anything does, and it can be explained like a move in nim.

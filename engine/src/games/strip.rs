@@ -10,6 +10,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
+    lengths::{Limits, lengths},
     map::{Glance, Mapped, Opening, Plane, Spot},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     outcome::Outcome,
@@ -54,6 +55,10 @@ impl Rules for Strip {
 
     fn end(&self, row: &Row) -> Option<Outcome> {
         self.neighbours.end(row)
+    }
+
+    fn parts(&self, row: &Row) -> Vec<Row> {
+        row.alone()
     }
 
     fn representative(&self, row: &Row) -> Row {
@@ -111,6 +116,14 @@ impl Game for Strip {
 
     fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Segment>, Stopped> {
         self.neighbours.moves_to(row, value, cancel)
+    }
+
+    fn lengths(&self, rows: &[Row], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, rows, Limits::ROW, cancel)
+    }
+
+    fn reaches(&self, row: &Row) -> u64 {
+        self.neighbours.reaches(row)
     }
 
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Segment>, Stopped> {

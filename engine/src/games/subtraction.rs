@@ -124,6 +124,10 @@ impl Game for Subtraction {
         Ok(reached.then_some(Take(take)).into_iter().collect())
     }
 
+    fn reaches(&self, till: &Till) -> u64 {
+        till.0.saturating_add(1)
+    }
+
     fn analyse(&self, till: &Till, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Residue::of(till.0, self.most, self.last);
         // In a lost position every move lasts equally long; taking one coin leaves the opponent the most losing

@@ -11,6 +11,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
+    lengths::{Limits, lengths},
     outcome::Outcome,
     position::{Placed, SEARCHED, Unplaced},
     reason::Reason,
@@ -190,6 +191,12 @@ impl Rules for Sum {
         parts.0.iter().all(Placed::is_over).then_some(Outcome::Loss)
     }
 
+    /// Each game alone, and of those whose theory gives values, each part of it; empty if there is only one.
+    fn parts(&self, parts: &Parts) -> Vec<Parts> {
+        let alone: Vec<Parts> = parts.0.iter().flat_map(Placed::parts).map(|part| Parts(vec![part])).collect();
+        if alone.len() > 1 { alone } else { Vec::new() }
+    }
+
     fn representative(&self, parts: &Parts) -> Parts {
         Parts(parts.0.iter().map(Placed::representative).collect())
     }
@@ -261,7 +268,7 @@ impl Game for Sum {
         for at in 0..count {
             // Equal games are one game at two places, whose values are worked out once.
             let same = (0..at).find(|before| given[*before] == given[at]).and_then(|before| parts.get(before).cloned());
-            parts.push(same.map_or_else(|| placed(setup, NAMES[at], given[at]), Ok)?);
+            parts.push(same.map_or_else(|| placed(setup, NAMES[at], given[at]), Ok)?.at(at));
         }
         Ok(Self { start: Parts(parts), solved: OnceLock::new() })
     }
@@ -277,6 +284,18 @@ impl Game for Sum {
         // A legal move is written as its game displays it. Any other is kept as typed, and rejected when played.
         let mv = position.after(mv).map_or_else(|_| mv.to_owned(), |(mv, _)| mv.to_string());
         Ok(Turn { part, mv })
+    }
+
+    fn lengths(&self, sums: &[Parts], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        lengths(self, sums, Limits::WHOLE, cancel)
+    }
+
+    fn reaches(&self, parts: &Parts) -> u64 {
+        parts.0.iter().fold(1, |all, part| all.saturating_mul(part.game().reaches(part.position())))
+    }
+
+    fn grundy(&self, parts: &Parts, cancel: &Cancel) -> Result<Option<u64>, Stopped> {
+        Ok(Some(nim_sum(Self::values(parts, cancel)?)))
     }
 
     fn analyse(&self, parts: &Parts, cancel: &Cancel) -> Result<Analysis<Turn>, Stopped> {

@@ -175,6 +175,10 @@ impl Game for Wythoff {
         Some(self)
     }
 
+    fn reaches(&self, queen: &Square) -> u64 {
+        queen.row.saturating_add(1).saturating_mul(queen.column.saturating_add(1))
+    }
+
     fn analyse(&self, queen: &Square, _: &Cancel) -> Result<Analysis<Slide>, Stopped> {
         let why = Beatty::of(queen.row, queen.column, self.last);
         Ok(Analysis {

@@ -8,6 +8,7 @@ use super::{
     nim_sum::{crosses, nim_sum},
     taking::{Code, Period, Sequence},
 };
+use crate::lengths::choose;
 
 /// The heaps left of one after taking some of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,6 +103,38 @@ impl Moves {
     /// Returns the most that can be taken at once.
     pub fn most(&self) -> u64 {
         self.digits.as_ref().map_or(0, |digits| digits.len() as u64 - 1)
+    }
+
+    /// Returns whether a heap can be broken in two.
+    pub fn splits(&self) -> bool {
+        self.least(|allowed| allowed.two).is_some()
+    }
+
+    /// Returns the least number that may be taken if this is allowed.
+    fn least(&self, of: impl Fn(Allowed) -> bool) -> Option<u64> {
+        (0..=self.most()).find(|taken| of(self.allowed(*taken)))
+    }
+
+    /// Returns a lower bound on the number of positions that these heaps can become.
+    pub(crate) fn reaches(&self, heaps: &[u64]) -> u64 {
+        // No heap is emptied, so that each position comes from one choice of sizes.
+        let least = self.least(|allowed| allowed.one).unwrap_or(u64::MAX);
+        let shrunk = heaps.iter().fold(1, |all: u64, heap| all.saturating_mul((heap / least).max(1)));
+        heaps.iter().map(|heap| self.breaks(*heap)).fold(shrunk, u64::max)
+    }
+
+    /// Returns a lower bound on the number of positions that a heap can become by breaking off parts of all sizes, one by
+    /// one.
+    fn breaks(&self, heap: u64) -> u64 {
+        /// The maximum number of breaks considered.
+        const MOST: u64 = 40;
+        let Some(taken) = self.least(|allowed| allowed.two) else { return 1 };
+        // In Grundy's game some breaks are not allowed, but far fewer than are left out here, by counting as if one object
+        // were taken.
+        let taken = taken.max(u64::from(!self.halves()));
+        // As the smaller of two parts is written first, up to 2^n orders of the parts give the same position.
+        let broken = |count: u64| choose(heap.saturating_sub(count * taken + 1), count) >> count;
+        (1..=MOST).map(broken).max().unwrap_or(1)
     }
 
     /// Returns the numbers that may be taken from a heap of this size.

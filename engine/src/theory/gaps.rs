@@ -4,6 +4,13 @@
 //! retreat raises the gap, but the opponent follows and restores it: a reversible move (E. R. Berlekamp, J. H. Conway
 //! and R. K. Guy, *Winning Ways*, 1982, on Northcott's game). So the winner only ever advances, and since a piece has a
 //! limited number of cells ahead of it, the game ends although the pieces could move back and forth for ever.
+//!
+//! Remoteness, in plies: let c be the number of cells between the pieces and behind the loser's. A lost position lasts 2c
+//! plies. The loser's moves do not change c, and each advance of the winner lowers it, so the game is no longer. Nor is it
+//! shorter: if the loser goes one cell, forward from an odd gap or back from an even one, the lowest column alone changes,
+//! and every winning reply changes a gap by one cell. If all gaps are even and nothing is behind the loser's pieces, the
+//! loser goes one cell forward where the gap's lowest one is in the lowest non-empty column, and every winning reply that
+//! advances does so by one cell, as in [nim](super::nim_sum).
 
 use super::nim_sum::NimSum;
 use crate::convention::Convention;
@@ -34,6 +41,18 @@ impl Gaps {
     pub fn ahead(&self) -> u64 {
         let beyond = if self.heaps.nim_sum == 0 { &self.behind } else { &self.against };
         self.heaps.rows.iter().chain(beyond).sum()
+    }
+
+    /// Returns the number of plies to the end if the winner hurries and the loser delays.
+    pub fn remoteness(&self) -> u64 {
+        let ahead = 2 * self.ahead();
+        // A winning advance is at most as long as the winner's gap on that track.
+        let advance = |(track, gap): (usize, &u64)| gap.checked_sub(self.wanted(track)?);
+        match self.heaps.nim_sum {
+            0 => ahead,
+            _ => (ahead + 1)
+                .saturating_sub(2 * self.heaps.rows.iter().enumerate().filter_map(advance).max().unwrap_or(0)),
+        }
     }
 
     /// Returns the gap on a track that would make the nim-sum 0. If it is larger than the present gap, only a retreat

@@ -33,26 +33,29 @@ impl<G: Game> Graph<G> {
     }
 
     /// A position is lost if every move leads to a won one, won if a move leads to a lost one, and undecided if play
-    /// can go on for ever.
-    fn solve(&self) -> Vec<Option<Outcome>> {
-        let mut found: Vec<Option<Outcome>> = self.positions.iter().map(|position| self.game.end(position)).collect();
-        loop {
+    /// can go on for ever. It is decided in the round whose number is how many plies it lasts.
+    fn solve(&self) -> Vec<Option<(Outcome, u64)>> {
+        let end = |position: &G::Position| self.game.end(position).map(|outcome| (outcome, 0));
+        let mut found: Vec<Option<(Outcome, u64)>> = self.positions.iter().map(end).collect();
+        for round in 1.. {
             let decided = |at: usize| {
-                let worth = |wanted| self.after[at].iter().filter(|after| found[**after] == Some(wanted)).count();
+                let is = |after: usize, wanted| found[after].is_some_and(|(outcome, _)| outcome == wanted);
+                let worth = |wanted| self.after[at].iter().filter(|after| is(**after, wanted)).count();
                 if worth(Outcome::Loss) > 0 {
-                    Some(Outcome::Win)
+                    Some((Outcome::Win, round))
                 } else if worth(Outcome::Win) == self.after[at].len() {
-                    Some(Outcome::Loss)
+                    Some((Outcome::Loss, round))
                 } else {
                     None
                 }
             };
             let next: Vec<_> = (0..found.len()).map(|at| found[at].or_else(|| decided(at))).collect();
             if next == found {
-                return found;
+                break;
             }
             found = next;
         }
+        found
     }
 }
 
@@ -60,13 +63,18 @@ fn check<G: Game>(words: &str) {
     let graph = Graph::<G>::new(words);
     let found = graph.solve();
     for (at, position) in graph.positions.iter().enumerate() {
-        let outcome = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
+        let (outcome, plies) = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
         let analysis = graph.game.analyse(position, &Cancel::never()).expect("not stopped");
         assert_eq!(analysis.worth.outcome, outcome, "outcome of {position}");
         let moves = graph.game.moves(position).zip(&graph.after[at]);
-        let best: Best<_> =
-            moves.filter(|(_, after)| found[**after] == Some(Outcome::Loss)).map(|(mv, _)| mv).collect();
+        let is_lost = |after: usize| found[after].is_some_and(|(outcome, _)| outcome == Outcome::Loss);
+        let best: Best<_> = moves.filter(|(_, after)| is_lost(**after)).map(|(mv, _)| mv).collect();
         assert_eq!(analysis.best, best, "winning moves of {position}, in order");
+        assert_eq!(analysis.worth.remoteness, Some(plies), "remoteness of {position}");
+        let Some(suggested) = analysis.suggested.filter(|_| outcome == Outcome::Loss) else { continue };
+        let after = graph.after[at].iter().zip(graph.game.moves(position)).find(|(_, mv)| *mv == suggested);
+        let left = after.and_then(|(after, _)| found[*after]).map(|(_, plies)| plies);
+        assert_eq!(left, plies.checked_sub(1), "{suggested} holds out longest in {position}");
     }
 }
 

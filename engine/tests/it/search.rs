@@ -4,6 +4,7 @@
 
 mod chomp;
 mod graph;
+mod lasting;
 mod moves_to;
 mod stairs;
 

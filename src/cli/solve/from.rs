@@ -96,5 +96,5 @@ fn answer(line: &str, look: &Look) -> Result<Answer, String> {
         }
         error => error.words(look),
     })?;
-    request.with_files(Files::default()).answer().map_err(|error| error.words(look))
+    request.with_files(Files::default()).answer_in_full().map_err(|error| error.words(look))
 }

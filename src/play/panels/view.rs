@@ -89,6 +89,8 @@ pub struct View<'a> {
     pub mover: Who,
     /// The perfect player's move in words.
     pub suggested: Option<String>,
+    /// `true` if it is known how long the game lasts, so that in a lost position no move lasts longer than that one.
+    pub lasts: bool,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
     /// `true` if the reason is told to a class in steps; otherwise its course is not needed.
@@ -107,6 +109,7 @@ impl<'a> View<'a> {
             score: None,
             mover,
             suggested: None,
+            lasts: false,
             pick: None,
             in_class: false,
         }
@@ -131,7 +134,8 @@ impl View<'_> {
 
     /// Returns the beat that tells how the perfect player holds out; `None` if there is no move.
     pub(super) fn hold_out(&self) -> Option<Beat> {
-        self.suggested.as_ref().map(|words| beat!("why-hold-out", words))
+        let id = if self.lasts { "why-hold-out" } else { "why-make-hard" };
+        self.suggested.as_ref().map(|words| beat!(id, words))
     }
 
     /// Returns the perfect player's move in words; empty if there is none.

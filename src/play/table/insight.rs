@@ -109,6 +109,10 @@ impl Table {
     /// Collects finished answers, and lets a machine move if it is its turn. Returns whether anything changed.
     pub fn collect(&mut self) -> bool {
         let answered = self.study.questions.collect();
+        if self.study.questions.take_lengthened() {
+            self.study.lectures.forget();
+            self.study.arguments.forget();
+        }
         let moved = self.let_machine_move();
         let found = self.study.values.collect() | self.study.proof.collect();
         self.value_moves();

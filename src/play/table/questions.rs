@@ -1,6 +1,8 @@
 //! The questions of a game to the solver, and their answers. An answer to an older question is never shown.
 
-use zugzwang_engine::{Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Rules, Stopped, players::Choice};
+use zugzwang_engine::{
+    Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Rules, Stopped, lasting::Lasting, players::Choice,
+};
 
 use crate::play::job::{Ask, Broken, Job};
 
@@ -56,6 +58,12 @@ pub(super) struct Pick<'a> {
 pub(super) struct Questions {
     /// About the current position.
     now: Option<Question<Analysis<AnyMove>>>,
+    /// The current position.
+    about: Option<(AnyGame, AnyPosition)>,
+    /// About how long the game lasts, if the analysis of the current position does not say.
+    length: Option<Question<Option<Lasting>>>,
+    /// Whether that was answered since it was last asked for.
+    lengthened: bool,
     /// About the move under the cursor.
     pick: Option<Picked>,
     /// About the move that a machine is to make.
@@ -68,7 +76,18 @@ pub(super) struct Questions {
 
 impl Questions {
     pub(super) const fn new() -> Self {
-        Self { now: None, pick: None, choice: None, failed: false, stopped: false, asked: 0, jobs: Vec::new() }
+        Self {
+            now: None,
+            about: None,
+            length: None,
+            lengthened: false,
+            pick: None,
+            choice: None,
+            failed: false,
+            stopped: false,
+            asked: 0,
+            jobs: Vec::new(),
+        }
     }
 
     /// Asks about the current position.
@@ -76,6 +95,8 @@ impl Questions {
         self.forget_choice();
         self.failed = false;
         self.stopped = false;
+        self.length = None;
+        self.about = Some((game.clone(), position.clone()));
         self.now = Some(self.ask_of(game, position));
     }
 
@@ -123,11 +144,42 @@ impl Questions {
     /// Collects finished answers. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let now = self.now.as_mut().map_or(Collected::Nothing, Question::collect);
+        if now == Collected::Answer {
+            self.ask_length();
+        }
+        self.add_length();
         let pick = self.pick.as_mut().map_or(Collected::Nothing, |pick| pick.question.collect());
         let choice = self.choice.as_mut().map_or(Collected::Nothing, Question::collect);
         // A failure on the move under the cursor does not matter to the game; one on the position or a machine's move does.
         self.failed |= now == Collected::Broken || choice == Collected::Broken;
-        [now, pick, choice] != [Collected::Nothing; 3]
+        [now, pick, choice] != [Collected::Nothing; 3] || self.lengthened
+    }
+
+    /// Asks how long the game lasts, if the analysis does not say. That takes longer, so the analysis is shown meanwhile.
+    fn ask_length(&mut self) {
+        let Some((game, position)) = self.about.clone() else { return };
+        if let Some(analysis) = self.now().filter(|analysis| analysis.wants_length()).cloned() {
+            self.length = Some(self.ask(Ask::of(move |cancel| game.lasting(&position, &analysis, cancel))));
+        }
+    }
+
+    /// Adds the length of the game to the analysis, once known.
+    fn add_length(&mut self) {
+        let Some(length) = &mut self.length else { return };
+        if length.collect() == Collected::Nothing {
+            return;
+        }
+        let found = length.answer.take().flatten();
+        self.length = None;
+        if let (Some(lasting), Some(now)) = (found, &mut self.now) {
+            now.answer = now.answer.take().map(|analysis| analysis.lasting(lasting));
+            self.lengthened = true;
+        }
+    }
+
+    /// Returns whether the length of the game was added since the last call.
+    pub(super) fn take_lengthened(&mut self) -> bool {
+        std::mem::take(&mut self.lengthened)
     }
 
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
@@ -176,6 +228,7 @@ impl Questions {
         self.jobs.clear();
         self.stopped = self.now().is_none() || self.choice.as_ref().is_some_and(|choice| choice.answer.is_none());
         self.forget_choice();
+        self.length = None;
         for question in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)) {
             question.ask.stop();
         }

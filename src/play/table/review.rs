@@ -81,7 +81,7 @@ impl Review {
 
     fn ask(&mut self, plies: usize) -> Option<Job> {
         let (game, position) = (self.record.game().clone(), self.record.position_after(plies));
-        let mut ask = Ask::of(move |cancel| game.analyse(&position, cancel));
+        let mut ask = Ask::of(move |cancel| Ok(game.analyse_in_full(&position, cancel)?.0));
         let job = ask.take_job();
         self.open.push((plies, ask));
         job
@@ -106,6 +106,7 @@ impl Review {
             score: analysis.worth.score.map(|score| Points::of(score, mover)),
             over: end.is_some(),
             begun: plies > 0,
+            lasts: analysis.worth.remoteness.is_some(),
             suggested: analysis.suggested.as_ref().map(|mv| self.board.words(self.at(&position), mv, look)),
             ..View::of(&analysis.reason, analysis.worth.outcome, Who::of(self.seats, mover))
         })

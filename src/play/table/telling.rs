@@ -56,6 +56,7 @@ impl Table {
             score: analysis.worth.score.map(|score| self.points(score)),
             over: self.history.record.winner().is_some(),
             begun: self.history.record.plies() > 0,
+            lasts: analysis.worth.remoteness.is_some(),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             ..View::of(&analysis.reason, analysis.worth.outcome, self.who(self.mover()))
         }
