@@ -6,6 +6,7 @@ use zugzwang::{
     play::{
         board::{Side, Tale},
         boards,
+        request::Request,
         table::Table,
     },
 };
@@ -35,14 +36,14 @@ fn smallest() -> Vec<(&'static str, Vec<String>, &'static str)> {
     let mut add =
         |game, words: &[&str], moves| setups.push((game, words.iter().map(ToString::to_string).collect(), moves));
     for (c, m) in (1..9).flat_map(|c| (1..4).map(move |m| (format!("c={c}"), format!("m={m}")))) {
-        both.map(|last| add("subtraction", &[&c, &m, last], ""));
+        both.iter().for_each(|last| add("subtraction", &[&c, &m, last], ""));
     }
     for (a, b) in (1..10).flat_map(|a| (1..7).map(move |b| (format!("a={a}"), format!("b={b}")))) {
         add("euclid", &[&a, &b], "");
     }
     for (row, column) in (0..5).flat_map(|row| (0..6).map(move |column| (row, column))).filter(|place| *place != (0, 0))
     {
-        both.map(|last| add("wythoff", &[&format!("row={row}"), &format!("col={column}"), last], ""));
+        both.iter().for_each(|last| add("wythoff", &[&format!("row={row}"), &format!("col={column}"), last], ""));
     }
     for (rows, columns) in (1..5).flat_map(|m| (1..5).map(move |n| (m, n))).filter(|place| *place != (1, 1)) {
         add("king", &[&format!("m={rows}"), &format!("n={columns}")], "");
@@ -60,7 +61,7 @@ fn smallest() -> Vec<(&'static str, Vec<String>, &'static str)> {
     for date in
         ["31.12".replace("31", "30"), "01.10".into(), "30.11".into(), "20.01".into(), "01.01".into(), "30.10".into()]
     {
-        both.map(|last| add("date", &[&format!("date={date}"), last], ""));
+        both.iter().for_each(|last| add("date", &[&format!("date={date}"), last], ""));
     }
     for prices in ["5", "5,3", "1,1,1", "5,3,9,2", "1,2,4,8"] {
         add("gold", &[&format!("prices={prices}")], "");
@@ -111,7 +112,8 @@ fn the_factor_explained_is_the_one_suggested_and_every_answer_named_wins() {
         let fates = FateTable::new(Range { low, high });
         let table = table("coprime-product", &[format!("c={low}"), format!("r={high}")], &[]);
         let known = table.known().expect("it is solved");
-        let suggested = table.answer().and_then(|answer| answer.suggested_move);
+        let request = Request::parse(&format!("coprime-product c={low} r={high}")).expect("a valid setup");
+        let suggested = request.answer().expect("an answer").suggested_move;
         let text = told(&table, Tale::Reason, Wording::Plain, Language::English)[1..].join(" ");
         let mut place = (1, 1);
         if known.worth.outcome == Outcome::Win {
