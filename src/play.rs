@@ -11,6 +11,7 @@ pub mod board;
 pub mod boards;
 pub mod chart;
 pub mod claim;
+pub mod clues;
 pub mod figures;
 pub mod files;
 pub mod job;

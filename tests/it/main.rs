@@ -19,6 +19,7 @@ mod cases;
 mod class;
 mod cli;
 mod cli_map;
+mod clues;
 mod completions;
 mod demo;
 mod docs;

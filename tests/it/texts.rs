@@ -112,7 +112,7 @@ fn composed() -> BTreeSet<String> {
         let id = entry.game.id;
         let own = ["title", "rule", "notation", "axis-x", "figure"].map(|part| format!("{id}-{part}"));
         ids.extend(own);
-        ids.extend(["about", "smaller", "look", "idea"].map(|part| format!("{part}-{id}")));
+        ids.extend(["about", "smaller", "look"].map(|part| format!("{part}-{id}")));
         ids.extend(entry.game.presets.iter().map(|preset| format!("{id}-preset-{}", preset.id)));
         let fields = entry.game.fields.iter().filter(|field| field.name != "last");
         ids.extend(fields.map(|field| format!("{id}-field-{}", field.name)));

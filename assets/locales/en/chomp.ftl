@@ -197,4 +197,3 @@ plain-holds-chomp-here = { $lost ->
 # Hints.
 smaller-chomp = Try two rows of two, then two rows of three. What should you leave?
 look-chomp = Look at what is left after your bite: can they answer every bite in the same way?
-idea-chomp = With two rows, keep the lower one longer by one. From a square, leave two equal arms.

@@ -246,4 +246,3 @@ plain-holds-domineering-stuck = { $won ->
 # Hints: a smaller game, where to look, the idea.
 smaller-domineering = Try two rows and two columns, then three and three. Who wins, and with which first move?
 look-domineering = Look for room that only one of you can use. How many dominoes does each of you have there?
-idea-domineering = Lay your dominoes so that the free cells beside them are cut off from their neighbours: your opponent can't use those, and you still can. Go first where a move gains most, and keep moves that can't be spoiled for the end.

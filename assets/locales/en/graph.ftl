@@ -168,4 +168,3 @@ plain-holds-searched-drawn = No move leaves them in a losing position, so you ca
   }
 smaller-graph = Start with the token near an end. Where would you rather not have to move?
 look-graph = Look at the names with no arrow leading on, and at those one arrow back.
-idea-graph = Mark the names backwards from the ends. A name is good to move to if every arrow from it leads to a bad one.

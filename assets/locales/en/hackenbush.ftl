@@ -84,4 +84,3 @@ halves-moves = { $kind ->
 
 smaller-hackenbush = Try one blue piece with a red one on top, against one red piece. Then try two such stalks.
 look-hackenbush = Look at what each of your cuts leaves of a stalk.
-idea-hackenbush = Give away as little as you can. In a stalk, the higher up you cut, the less you lose. If nobody is ahead, split the green stalks into 1, 2, 4 … and leave every part a partner.

@@ -1,28 +1,19 @@
-# More hints: a smaller case to try, where to look, the idea without the move.
+# More hints: a smaller case to try, where to look.
 smaller-king = Put the king two squares from the corner, then three. When would you rather not move?
 look-king = Look at both distances: how far to the right edge, and how far to the top edge.
-idea-king = Leave both distances even. Any step makes at least one odd, and you can make both even again.
 smaller-strip = Try three free cells in a row, then four. What would you cross out first?
-look-strip = Look at the two stretches your move leaves.
-idea-strip = Cut the row into two equal halves. Then copy each of their moves in the other half.
+look-strip = Look at the stretches your move leaves.
 smaller-table = Imagine a table with room for just one coin, then for three. Where do you put the first?
 look-table = Look at the room your coin leaves all around it.
-idea-table = Take the middle. Then for each of their coins, the same place is free on the other side.
 smaller-date = Try 29.12, then 30.11. Which of the two would you rather name?
 look-date = Look at the days left in the month and the months left in the year.
-idea-date = Name a date with as many days left as months. Whatever they change, you can make both equal again.
 smaller-rope = Try a rope of 2 cm, then one of 3 cm. Who has to make a piece that's too short?
 look-rope = Look at the pieces that can still be cut, one by one.
-idea-rope = Cut so that the pieces come in equal pairs. Then copy each cut in the other piece of the pair.
 smaller-northcott = Try one track alone, then two tracks with equal gaps. How can you answer every move?
 look-northcott = Look at the gap between the two rams on each track.
-idea-northcott = Treat the gaps as heaps. If they step back, you can just follow them.
 smaller-euclid = Try 3 and 2, then 5 and 3, then 5 and 2. When do you have a choice at all?
 look-euclid = Look at how many times the smaller pile goes into the larger.
-idea-euclid = If it goes in twice or more, you have a choice. Leave two piles close in size.
 smaller-wythoff = Put the queen on 1,2, then on 3,5. Can you reach the corner, and can they after your move?
 look-wythoff = Look at the squares from which no line leads to a good square.
-idea-wythoff = Find those squares from the corner outward. The two distances differ by 1, 2, 3 and so on.
 smaller-coprime-product = First try to land on 8 to 10, starting from 1. Which factor shouldn't you start with?
 look-coprime-product = Look at which factors may follow each factor.
-idea-coprime-product = Work backwards from the target. Find the numbers and last factors that leave your opponent no good reply.

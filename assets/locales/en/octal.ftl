@@ -105,5 +105,4 @@ plain-holds-breaking-end = Heaps only get smaller, so the game ends, and { $won 
    *[no] you run
   } out of moves first.
 smaller-octal = Try one small heap first, then two equal heaps. When can you always answer?
-look-octal = Look at the number beside each heap. Which moves change it, and to what?
-idea-octal = Each heap acts like a heap of nim. Make every part – 1, 2, 4, 8 – appear in an even number of values.
+look-octal = Look at each heap by itself: what can its moves leave?

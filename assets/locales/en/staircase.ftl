@@ -133,5 +133,4 @@ plain-holds-stairs-end = Coins only go down, so the game ends. { $lost ->
   }
 # Hints.
 smaller-staircase = Try coins on step 2 alone, then on steps 1 and 2. Which coins matter?
-look-staircase = Look at step 2: what can they do with coins you push off it?
-idea-staircase = Coins on even steps don't matter. Treat the odd steps as heaps of nim.
+look-staircase = Look at coins that land on an even step: they can be pushed on at once.

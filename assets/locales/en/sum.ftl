@@ -80,5 +80,4 @@ plain-holds-sum-end = Every game ends, and { $won ->
    *[no] you run
   } out of moves first.
 smaller-sum = Try just two of the games. When can you answer every move in one with a move in the other?
-look-sum = Look at the number beside each game. Which moves change it, and to what?
-idea-sum = Each game acts like a heap of nim. Make every part – 1, 2, 4, 8 – appear in an even number of values.
+look-sum = Look at each game by itself: what can its moves leave?

@@ -177,4 +177,3 @@ plain-holds-chomp-here = { $lost ->
 # Hints.
 smaller-chomp = 先试两行各两块，再试两行各三块。该留下什么？
 look-chomp = 看您咬过之后剩下什么：能不能用同一个办法应对每一口？
-idea-chomp = 两行时，让下行长一块。正方形时，留下两条相等的臂。

@@ -217,4 +217,3 @@ plain-holds-domineering-stuck = { $won ->
 
 smaller-domineering = 先试两行两列，再试三乘三。谁胜，第一步怎么走？
 look-domineering = 看看只有一方能用的空处。每一方在那里能放几张骨牌？
-idea-domineering = 放骨牌时，让旁边的空格没有相邻的空格：对手用不上，而您还能用。先走得利最多的地方，别人夺不走的步留到最后。

@@ -81,4 +81,3 @@ halves-moves = { $kind ->
 
 smaller-hackenbush = 先试一节蓝上面压一节红，对一节红。再试两根这样的茎。
 look-hackenbush = 看您每剪一次之后，那根茎还剩下什么。
-idea-hackenbush = 尽量少给。在同一根茎上，剪得越高，失去的越少。要是谁也不领先，就把各绿茎拆成 1、2、4……，让每一份都有搭档。

@@ -1,28 +1,19 @@
-# What the steps of help say: a smaller case to try, where to look, the idea without the move.
+# What the steps of help say: a smaller case to try, where to look.
 smaller-king = 先试离角两格，再试三格。您不想从哪里走?
 look-king = 看剩下的两段路：到右边还有几格，到上边还有几格。
-idea-king = 让两段路都是偶数。无论对方怎么走，总有一段变成奇数，您再改回来。
 smaller-strip = 先试连着三格，再试四格。您先划哪里?
-look-strip = 看左右两边剩下的两段。
-idea-strip = 把一排分成相等的两半。然后对方怎么划，您在另一半照样划。
+look-strip = 看您走一步之后剩下的各段。
 smaller-table = 想象一张只放得下一枚硬币的桌子，再想放得下三枚的。第一枚放哪里?
 look-table = 看您的硬币周围还剩下多少地方。
-idea-table = 先占正中。这样对方每放一枚，对面都有同样的位置给您。
 smaller-date = 先试 29.12，再试 30.11。您更愿意报哪一个?
 look-date = 看离 31 号还有几天，离十二月还有几个月。
-idea-date = 报剩余天数与月数相等的日子。无论对方改哪个，您都能再让它们相等。
 smaller-rope = 先试 2 厘米的绳子，再试 3 厘米的。谁不得不剪出太短的一段?
 look-rope = 一段一段地看，哪些还能剪。
-idea-rope = 剪成成对相同的几段。然后对方剪哪段，您在相同的另一段照样剪。
 smaller-northcott = 先试一条道，再试两条间隔相等的道。对方每一步您怎么应?
 look-northcott = 看每条道上两只羊之间的间隔。
-idea-northcott = 把间隔当成堆。后退只会让对方跟上同样多的步子。
 smaller-euclid = 先试 3 和 2、5 和 3、5 和 2。哪里您才有选择?
 look-euclid = 看小堆在大堆里能放下几次。
-idea-euclid = 能放下两次以上就有选择。留下相差不大的两堆。
 smaller-wythoff = 把皇后放在 1,2，再放在 3,5。她够得着角吗?走任何一步之后对方够得着吗?
 look-wythoff = 看哪些格子没有一条线通向好格子。
-idea-wythoff = 从角往外找这些格子。它们两个数的差依次是 1、2、3……
 smaller-coprime-product = 先试从 1 开始落在 8 到 10。您不会先用哪个因数?
 look-coprime-product = 看每个因数之后还允许哪些因数。
-idea-coprime-product = 从目标往回数：留下一个数和一个因数，使对方没有好的因数可用。

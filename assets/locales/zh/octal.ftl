@@ -96,5 +96,4 @@ plain-holds-breaking-end = 堆只会变小，所以游戏会结束。到时走�
    *[no] 您
   }。
 smaller-octal = 先试一小堆，再试相等的两堆。何时总有应着？
-look-octal = 看每堆旁边的数。哪些着法改变它，变成多少？
-idea-octal = 一堆如同一个尼姆堆。让 1、2、4、8 各份都出现在偶数个值里。
+look-octal = 逐堆单独看：从它走一步能留下什么？

@@ -120,5 +120,4 @@ plain-holds-stairs-end = 硬币只往下走，所以游戏会结束。{ $lost ->
   }
 # Hints.
 smaller-staircase = 先试只有第 2 级有硬币，再试第 1、2 级都有。哪些硬币要紧？
-look-staircase = 看第 2 级：您从那里推下来的硬币，对手能怎样处理？
-idea-staircase = 偶数级上的硬币不要紧。把奇数级当成尼姆的堆。
+look-staircase = 看落到偶数级上的硬币：可以立刻再推下去。

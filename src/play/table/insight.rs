@@ -8,6 +8,7 @@ use crate::{
     look::{Look, align},
     play::{
         board::{Knowledge, Lines, Proof, Sought, Tale, Totals},
+        clues::Clues,
         job::Job,
         panels::{self, MoveList, View},
     },
@@ -25,6 +26,12 @@ impl Table {
     /// The worth of the current position to the player to move, once known.
     pub fn worth(&self) -> Option<Worth> {
         self.known().map(|known| known.worth)
+    }
+
+    /// The hints in words for the current position, once it is answered.
+    pub fn clues(&self) -> Option<Clues<'_>> {
+        let analysis = self.study.questions.now()?;
+        Some(Clues { game: self.game(), setup: self.setup(), position: self.now(), analysis })
     }
 
     /// The points taken and still to be secured, in a scoring game.

@@ -102,23 +102,19 @@ impl GameView {
 
     /// The words of the last hint; empty if it has none.
     pub(super) fn help(&self, look: &Look) -> String {
-        let game = self.table.id();
-        // What to look at depends on the number of heaps left.
-        let position = self.table.position();
-        let heaps = position.split(',').filter(|heap| *heap != "0").count();
-        let said = |step: &str| say!(look, &format!("{step}-{game}"), heaps = heaps);
+        let Some(clues) = self.table.clues() else { return String::new() };
         match self.last_hint() {
-            Hints::Smaller => said("smaller"),
+            Hints::Smaller => say!(look, &clues.smaller()),
             Hints::Outcome => {
                 let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
                 verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
             }
             Hints::Place => {
                 let suggested = self.table.suggested(look);
-                let place = suggested.and_then(|(notation, _)| words::place(game, &notation, look));
-                joined(std::iter::once(said("look")).chain(place), look)
+                let place = suggested.and_then(|(notation, _)| words::place(self.table.id(), &notation, look));
+                joined(std::iter::once(say!(look, &clues.place())).chain(place), look)
             }
-            Hints::Idea => said("idea"),
+            Hints::Idea => say!(look, clues.idea()),
             Hints::None | Hints::Move | Hints::Reason => String::new(),
         }
     }
