@@ -188,6 +188,28 @@ impl Clues<'_> {
             Reason::NimSum(_) => "idea-nim-lost",
             Reason::Parity(_) => "idea-king-lost",
             Reason::Calendar(_) if !self.is_misere() => "idea-date-lost",
+            Reason::ColumnSums(why) if why.misere.is_none() => "idea-moore-lost",
+            Reason::Gaps(_) => "idea-northcott-lost",
+            Reason::Stairs(_) => "idea-staircase-lost",
+            Reason::SubtractionSet(_) => "idea-coins-lost",
+            Reason::Zeckendorf(_) => "idea-fibonacci-lost",
+            Reason::Ladder(why) if why.rung == 2 => "idea-product-lost",
+            Reason::Beatty(_) => "idea-wythoff-lost",
+            Reason::SubtractionPiles(why) => paired(why.piles.iter().map(|pile| pile.value)),
+            Reason::Sum(why) => paired(why.parts.iter().map(|part| part.value)),
+            Reason::Breaking(why) => paired(why.heaps.iter().map(|heap| heap.value)),
+            Reason::Taking(why) if why.most == 1 => "idea-single-lost",
+            Reason::Taking(why) if why.mirror.is_some_and(|mirror| mirror.is_lost()) => "idea-strip-lost",
+            Reason::Taking(why) => paired(why.parts.iter().map(|part| part.value)),
+            Reason::Chomp(why) => match &why.shape {
+                Shape::Two { turned: false, .. } => "idea-chomp-rows-lost",
+                Shape::Two { turned: true, .. } => "idea-chomp-columns-lost",
+                Shape::Arms { .. } => "idea-chomp-arms-lost",
+                _ => "idea-lost",
+            },
+            Reason::Hackenbush(why) if why.lead().signum() < 0 => "idea-hackenbush-behind-lost",
+            Reason::Hackenbush(_) => "idea-hackenbush-level-lost",
+            Reason::Searched(_) if self.game.about().id == "graph" => "idea-graph-lost",
             Reason::Kayles(why) if why.pieces.iter().all(|piece| piece.floor < 2) => "idea-rope-short",
             Reason::Mirror(Mirror { centre: Centre::Taken(_), alone, .. }) if alone.is_empty() => "idea-table-lost",
             Reason::LastWord(LastWord { left, .. }) if *left > 1 => "idea-program-lost",
@@ -241,8 +263,14 @@ fn split(values: impl Iterator<Item = u64>) -> &'static str {
     if values.filter(|value| *value > 0).count() == 1 { "idea-values-split" } else { "idea-values" }
 }
 
+/// Parts that already pair off.
+fn paired(mut values: impl Iterator<Item = u64>) -> &'static str {
+    if values.all(|value| value == 0) { "idea-values-zero-lost" } else { "idea-values-lost" }
+}
+
 fn row(why: &Taking) -> &'static str {
     match &why.mirror {
+        _ if why.most == 1 => "idea-single",
         Some(mirror) if mirror.symmetric && mirror.reply.is_some() => "idea-strip-middle",
         Some(mirror) if mirror.reply.is_some() => "idea-strip-image",
         _ => split(why.parts.iter().map(|part| part.value)),

@@ -1,5 +1,7 @@
 //! The ideas of hints: none stands where its premise is false, and whoever follows one keeps the best result.
 
+mod setups;
+
 use std::collections::{BTreeSet, VecDeque};
 
 use zugzwang::{
@@ -13,58 +15,7 @@ use zugzwang_engine::{
 };
 
 use crate::common::counts::nightly;
-
-/// Small setups of every game: empty, one part, equal parts, both conventions, both players.
-const SETUPS: &[(&str, &[&str])] = &[
-    ("subtraction", &["c=14 m=3", "c=14 m=3 last=loses", "c=9 m=1", "c=8 m=9 last=loses", "c=2 m=5"]),
-    ("euclid", &["a=14 b=7", "a=3 b=1", "a=25 b=7", "a=34 b=13", "a=5 b=5"]),
-    (
-        "nim",
-        &[
-            "heaps=5",
-            "heaps=4,4",
-            "heaps=3,1,1 last=loses",
-            "heaps=5,3 last=loses",
-            "heaps=3,4,5",
-            "heaps=2,3,3,1 last=loses",
-        ],
-    ),
-    (
-        "moore",
-        &["heaps=3,2,3 k=2", "heaps=3,2,3 k=2 last=loses", "heaps=2,2,1,3 k=1", "heaps=2,2,2,1,3 k=2 last=loses"],
-    ),
-    ("coins", &["x=12 set=1,3,4", "x=9 set=2,5", "x=7 set=7"]),
-    ("coin-piles", &["piles=5,6 set=1,2,4", "piles=3,3 set=1,2", "piles=4,5,6 set=1,3,4"]),
-    ("fibonacci", &["c=2", "c=3", "c=20", "c=13"]),
-    ("gold", &["prices=3,1,4,1,5", "prices=2,3,4", "prices=1"]),
-    ("both-ends", &["numbers=3,-1,4", "numbers=5", "numbers=2,7,1,8"]),
-    ("king", &["m=3 n=3", "m=5 n=6", "m=8 n=8"]),
-    ("date", &["date=01.10", "date=01.10 last=loses", "date=28.11 last=loses", "date=30.12"]),
-    ("product", &["c=10", "c=52", "c=1000"]),
-    ("coprime-product", &["c=7 r=20", "c=11 r=11"]),
-    ("program", &["lines=2", "lines=3"]),
-    ("ticktacktwo", &[""]),
-    ("northcott", &["rams=1-3,1-2 cells=5", "rams=2-3 cells=5", "rams=1-4,2-4,1-3 cells=5"]),
-    ("nimbi", &["rows=2 cols=3", "rows=3 cols=3"]),
-    ("matches", &["row=1111011 k=2", "row=11111 k=2", "row=101 k=1"]),
-    ("strip", &["n=12 k=1", "n=9 k=2", "row=1101011 k=2", "n=1 k=1", "n=7 k=3"]),
-    ("rope", &["length=10", "length=3", "length=7"]),
-    ("table", &["table=5 coin=1", "table=2.5 coin=1", "table=1.5 coin=1"]),
-    ("wythoff", &["row=2 col=9", "row=2 col=9 last=loses", "row=5 col=5 last=loses", "row=0 col=1 last=loses"]),
-    ("octal", &["code=0.77 heaps=5,3", "code=grundy heaps=8", "code=0.6 heaps=7", "code=0.137 heaps=4,4"]),
-    ("sum", &["a=king:m=3:n=3 b=nim:heaps=2", "a=subtraction:c=5:m=2 b=nim:heaps=1,2 c=king:m=2:n=3"]),
-    (
-        "graph",
-        &["arrows=a-b,b-a,b-c", "arrows=a-b,a-c,b-d,c-d,c-e,d-f,e-f,e-d last=loses", "arrows=a-b,b-c,c-d,d-b,c-e"],
-    ),
-    ("chomp", &["bar=3,3,3", "bar=4,4,4", "bar=7,7", "bar=2,2,2,2", "bar=4,1,1", "bar=1", "bar=4,3,1"]),
-    (
-        "hackenbush",
-        &["stalks=br,br,r", "stalks=b", "stalks=ggg,gg,g", "stalks=bb,r,g", "stalks=br,rb,ggg,g begins=red"],
-    ),
-    ("staircase", &["steps=10", "steps=0,10", "steps=2,1,3,1", "steps=3,0,0,2"]),
-    ("domineering", &["rows=3 cols=3", "rows=2 cols=4 begins=horz", "rows=1 cols=4"]),
-];
+use setups::SETUPS;
 
 /// A position with its answer, and the same for each of its moves.
 struct Place<'a> {
@@ -178,7 +129,7 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
         ("idea-nim-equal" | "idea-nim-equal-misere", _) => are_equal(&left),
         ("idea-nim" | "idea-nim-misere", _) => nim_sum(&left) == 0,
         ("idea-nim-odd", _) => ones && left.len() % 2 == 1,
-        ("idea-nim-ones", _) => true,
+        ("idea-nim-ones" | "idea-single", _) => true,
         ("idea-moore" | "idea-moore-misere", Reason::ColumnSums(why)) => in_groups(&left, why.modulus),
         ("idea-moore-alike", Reason::ColumnSums(why)) => {
             left.len() as u64 == why.modulus && left.iter().all(|heap| *heap == left[0])
@@ -283,6 +234,27 @@ fn stands(idea: &str, here: &Place<'_>) -> bool {
         ("idea-subtraction-lost", Reason::Residue(why)) => why.pile % why.modulus == 0,
         ("idea-subtraction-lost-misere", Reason::Residue(why)) => why.pile % why.modulus == 1,
         ("idea-euclid", _) => now.iter().max() >= now.iter().min().map(|smaller| 2 * smaller).as_ref(),
+        ("idea-single", Reason::Taking(why)) => why.parts.iter().map(|part| part.run.length).sum::<u64>() % 2 == 1,
+        ("idea-single-lost", Reason::Taking(why)) => {
+            why.most == 1 && why.parts.iter().map(|part| part.run.length).sum::<u64>() % 2 == 0
+        }
+        ("idea-strip-lost", Reason::Taking(why)) => why.mirror.is_some_and(|row| row.symmetric && row.reply.is_none()),
+        ("idea-values-zero-lost", reason) => values(reason).iter().all(|value| *value == 0),
+        ("idea-values-lost" | "idea-staircase-lost" | "idea-northcott-lost", reason) => nim_sum(&values(reason)) == 0,
+        ("idea-chomp-rows-lost", _) => matches!(now.as_slice(), [lower, upper] if *lower == upper + 1),
+        ("idea-chomp-columns-lost", _) => {
+            matches!(now.as_slice(), [lower @ .., 1] if !lower.is_empty() && lower.iter().all(|row| *row == 2))
+        }
+        ("idea-chomp-arms-lost", _) => now[0] == now.len() as u64 && now[1..].iter().all(|row| *row == 1),
+        ("idea-hackenbush-behind-lost", Reason::Hackenbush(why)) => why.lead().signum() < 0,
+        ("idea-hackenbush-level-lost", Reason::Hackenbush(why)) => why.lead().signum() == 0 && why.nimber == 0,
+        ("idea-moore-lost", Reason::ColumnSums(why)) => in_groups(&now, why.modulus),
+        ("idea-wythoff-lost", Reason::Beatty(why)) => marked(why.row, why.column, here.is_misere()),
+        ("idea-fibonacci-lost", Reason::Zeckendorf(why)) => why.smallest > Some(why.limit),
+        ("idea-product-lost", Reason::Ladder(why)) => {
+            let target = why.rungs.first().map_or(0, |rung| rung.high);
+            9 * why.product <= target && 18 * why.product > target
+        }
         ("idea-king-lost", Reason::Parity(why)) => why.up % 2 == 0 && why.right % 2 == 0,
         ("idea-date-lost", Reason::Calendar(why)) => 31 - why.date.day() == 12 - why.date.month(),
         ("idea-program", Reason::LastWord(why)) => why.left % 2 == 1,
