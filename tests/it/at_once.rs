@@ -8,18 +8,19 @@ use std::{
     thread,
 };
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Kept, Msg, worker::Worker},
     play::{
-        board::{Degree, Side},
+        board::{Degree, Lines, Side},
         boards,
         job::Job,
+        table::Table,
     },
 };
 use zugzwang_engine::cancel;
 
-use crate::common::{Arcade, counts::nightly, desk, plain_look};
+use crate::common::{Arcade, counts::nightly, desk, plain_look, settle};
 
 /// The most steps between two frames. A theory for the largest setups takes thousands.
 const MOST: u64 = 200;
@@ -194,11 +195,18 @@ fn no_frame_works_out_a_theory_with_the_answers_that_come_soon() {
 /// A part of the idea that takes long is asked of the worker, and the figure says so until it is there.
 #[test]
 fn a_figure_says_that_its_values_are_being_worked_out() {
-    let words = ["a=strip:n=99999:k=777", "b=nim:heaps=3"].map(str::to_owned);
-    let mut asked = Asked::new(Degree::Figure);
-    let table = boards::find("sum").expect("a game").open::<String>(&words, &[], Side::First).expect("a valid setup");
-    asked.arcade.app.open(table);
-    assert!(asked.arcade.shows("a  99999") && !asked.arcade.shows("Thinking"), "{}", asked.arcade.screen());
-    asked.arcade.press("i i");
-    assert!(asked.arcade.shows("a  99999") && asked.arcade.shows("Thinking"), "{}", asked.arcade.screen());
+    let words = ["a=strip:n=20:k=3", "b=nim:heaps=3"].map(str::to_owned);
+    let mut table = boards::find("sum").expect("a game").open::<String>(&words, &[], Side::First).expect("a setup");
+    let figure = |table: &Table, looks: bool| {
+        let lines = table.lines(Lines::Figure { looks }, &plain_look(), Size::new(60, 12));
+        lines.iter().map(|line| line.to_string() + "\n").collect::<String>()
+    };
+    assert!(figure(&table, false).starts_with("a  111") && !figure(&table, false).contains("Thinking"));
+    assert!(figure(&table, true).starts_with("a  111") && figure(&table, true).contains("Thinking"));
+    settle(&mut table);
+    assert!(
+        figure(&table, true).contains("b: 3") && !figure(&table, true).contains("Thinking"),
+        "{}",
+        figure(&table, true)
+    );
 }
