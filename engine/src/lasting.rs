@@ -9,7 +9,7 @@ use crate::{
     rules::Rules,
 };
 
-/// How long a game lasts.
+/// Length of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lasting {
     /// Plies to the end if the winner hurries and the loser delays.

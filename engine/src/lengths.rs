@@ -43,7 +43,7 @@ const MOVES: usize = 50 * MOST;
 /// The number of positions between two checks of `cancel`.
 const POSITIONS_PER_CHECK: usize = 1 << 8;
 
-/// What theory says a position is worth in a sum: the mover's lead and a nimber. If the lead is 0, the nimber
+/// Worth of a position in a sum, by theory: the mover's lead and a nimber. If the lead is 0, the nimber
 /// decides.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Value {
@@ -78,7 +78,7 @@ struct Part<P> {
     value: Option<Value>,
     /// The number of the same part with the other player to move, once needed.
     turned: Option<u32>,
-    /// What the moves leave, once needed.
+    /// Positions that the moves leave, once needed.
     left: Option<Rc<[Left]>>,
 }
 

@@ -88,7 +88,7 @@ fn bad_input_is_reported_with_what_is_allowed() {
     assert_names(&["map", "coins", "--size", "0x3"], &["--size 0x3", "1000000"]);
     assert_names(&["map", "coins", "--size", "2000x1000"], &["--size", "1000000"]);
     assert_names(&["map", "nim", "last=loses", "--layer", "values"], &["--layer values", "--layer outcome"]);
-    assert_names(&["map", "northcott", "--layer", "remoteness"], &["--layer remoteness"]);
+    assert_names(&["map", "gold", "--layer", "remoteness"], &["--layer remoteness"]);
     let svg = ["map", "nim", "--layer", "values", "--format", "svg", "--size", "700x700"];
     assert_names(&svg, &["490000", "--size"]);
 }

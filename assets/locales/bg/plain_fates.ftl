@@ -6,8 +6,8 @@ plain-why-fates-keep-lands = { $exact ->
 plain-why-fates-keep = Умножете по { $factor }, за да получите { $product }.
 plain-why-fates-replies = { $exceed ->
     [all] Тогава противникът може да умножава само по { $factors }. Всеки път минава { $high } и губи.
-    [none] Неговото число и вашият отговор: { $answers }.
-   *[some] Неговото число и вашият отговор: { $answers } ({ $cross }: над { $high }).
+    [none] Неговото число и Вашият отговор: { $answers }.
+   *[some] Неговото число и Вашият отговор: { $answers } ({ $cross }: над { $high }).
   }
 plain-why-fates-lost = { $exceed ->
     [all] Можете да умножавате само по { $factors }. Всеки път минавате { $high }, а това губи.

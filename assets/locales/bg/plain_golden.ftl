@@ -11,7 +11,7 @@ plain-why-golden-more = Ако оставите { $more } и { $smaller }{ $beyo
    *[no] {""}
   }, този избор ще има противникът.
 plain-why-golden-then = { $choice ->
-    [yes] Сега противникът има само един ход и той помага на Вас. След { $moves ->
+    [yes] След { $moves ->
         [one] { $moves } принуден ход
        *[other] { $moves } принудени хода
       } избирате при { $last_upper } и { $last_lower }; от { $other_upper } и { $other_lower } би избирал противникът.

@@ -1,10 +1,10 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Умножете по { $factor }: { $after } е повече от { $bound } и това печели.
 plain-why-ladder-keep = Умножете по { $factor } и получете { $after }: това е сигурно.
-plain-why-ladder-rule = Сигурно: { $good }, до { $bound } ÷ 9{ $exact ->
+plain-why-ladder-rule = Сигурно: { $good } ({ $bound } ÷ 9{ $exact ->
     [yes] {""}
    *[no] {" "}със закръгляне надолу
-  }{ $half ->
+  }){ $half ->
     [0] .
     [1] .
    *[other] ; после пак от { $half }.

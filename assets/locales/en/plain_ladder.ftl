@@ -1,13 +1,13 @@
 # $mine: whether this is about the player to move. $top: whether the next move can pass the bound.
 plain-why-ladder-at-once = Multiply by { $factor } to make { $after }: that passes { $bound }, and you win.
 plain-why-ladder-keep = Multiply by { $factor } to make { $after }, a good number to leave.
-plain-why-ladder-rule = Good to leave: { $good }, up to { $bound } ÷ 9{ $exact ->
+plain-why-ladder-rule = Good to leave: { $good } ({ $bound } ÷ 9{ $exact ->
     [yes] {""}
-   *[no] {" "}rounded down
-  }{ $half ->
+   *[no] , rounded down
+  }){ $half ->
     [0] .
     [1] .
-   *[other] ; then the same again from { $half }.
+   *[other] ; then again from { $half }.
   }
 ladder-span = { $one ->
     [yes] { $low }

@@ -15,7 +15,7 @@ plain-why-golden-more = Если оставить { $more } и { $smaller }{ $be
    *[no] {""}
   }, этот выбор будет у соперника.
 plain-why-golden-then = { $choice ->
-    [yes] Теперь у соперника только один ход, и он вам на пользу. Через { $moves ->
+    [yes] Через { $moves ->
         [one] { $moves } вынужденный ход
         [few] { $moves } вынужденных хода
        *[other] { $moves } вынужденных ходов

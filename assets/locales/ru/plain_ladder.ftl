@@ -1,10 +1,10 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Умножьте на { $factor }: { $after } больше { $bound }, и это выигрыш.
 plain-why-ladder-keep = Умножьте на { $factor } и получите { $after }: это надёжно.
-plain-why-ladder-rule = Надёжно: { $good }, до { $bound } ÷ 9{ $exact ->
+plain-why-ladder-rule = Надёжно: { $good } ({ $bound } ÷ 9{ $exact ->
     [yes] {""}
    *[no] {" "}с округлением вниз
-  }{ $half ->
+  }){ $half ->
     [0] .
     [1] .
    *[other] ; дальше снова от { $half }.

@@ -11,7 +11,7 @@ plain-why-golden-more = 如果留下 { $more } 和 { $smaller }{ $beyond ->
    *[no] {""}
   }，有得选的就是对手。
 plain-why-golden-then = { $choice ->
-    [yes] 现在对手只有一种走法，而且对您有利。{ $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选；若留下 { $other_upper } 和 { $other_lower }，选的就是对手。
+    [yes] { $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选；若留下 { $other_upper } 和 { $other_lower }，选的就是对手。
    *[no] { $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选。谁先有得选，谁就赢。
   }
 plain-why-golden-lost = { $larger } 不到 { $smaller } 的两倍，您只能取 { $smaller } 个。{ $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由对手选。谁先有得选，谁就赢。

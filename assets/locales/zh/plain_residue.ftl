@@ -15,8 +15,14 @@ plain-why-residue-keep = { $shape ->
 plain-why-residue-lost = { $shape ->
     [last] 您必须取最后一枚，就输了。
     [end] { $misere ->
-        [yes] 您取 1 到 { $most } 枚，对手留下 1 枚：最后一枚只能由您取。
-       *[no] 您取 1 到 { $most } 枚，对手把剩下的全部取走。
+        [yes] 您取 { $most ->
+            [1] 1 枚
+           *[other] 1 到 { $most } 枚
+          }，对手留下 1 枚：最后一枚只能由您取。
+       *[no] 您取 { $most ->
+            [1] 1 枚
+           *[other] 1 到 { $most } 枚
+          }，对手把剩下的全部取走。
       }
     [few] 对手能先留下 { $left } 枚，然后是 { $rest } 枚{ $misere ->
         [yes] ：最后一枚只能由您取。

@@ -166,9 +166,10 @@ impl BothEnds {
         let leave = best.map(|take| left(take, row.margin()));
         let sides = [End::Left, End::Right].map(|end| {
             // Taking all is a move from either end.
-            let valued =
-                Self::valued(rest, &row).filter(|(take, _)| take.end == end || take.count == rest.numbers().len());
-            valued.max_by_key(|(take, margin)| (*margin, Reverse(take.count))).map(|(take, margin)| left(take, margin))
+            let all = rest.numbers().len();
+            let valued = Self::valued(rest, &row).filter(|(take, _)| take.end == end || take.count == all);
+            let best = valued.max_by_key(|(take, margin)| (*margin, Reverse(take.count)));
+            best.map(|(take, margin)| left(Take { end, ..take }, margin))
         });
         Intervals {
             from: rest.cut(rest.from),

@@ -83,11 +83,7 @@ fn the_best_interval_of_each_end_agrees_with_recursion() {
                 let (taken, kept) = if lefts { (one, two) } else { (two, one) };
                 (taken.iter().sum::<i64>() - margin(kept), usize::MAX - count, margin(kept))
             };
-            // Taking everything is a take from the left.
-            (1..=row.len() - usize::from(!lefts && !row.is_empty()))
-                .map(worth)
-                .max()
-                .map(|(_, rest, margin)| (usize::MAX - rest, margin))
+            (1..=row.len()).map(worth).max().map(|(_, rest, margin)| (usize::MAX - rest, margin))
         };
         assert_eq!(left.map(|leave| (leave.from.at - from.at, leave.margin)), best(true), "{rest}");
         assert_eq!(right.map(|leave| (to.at - leave.to.at, leave.margin)), best(false), "{rest}");

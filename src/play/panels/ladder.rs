@@ -95,7 +95,7 @@ fn rule(why: &Ladder, look: &Look) -> Option<Beat> {
     let Rung { low, high, .. } = why.rungs.get(1).copied().filter(|rung| rung.high > 1)?;
     let (bound, exact) = (why.bound, why.bound.is_multiple_of(9));
     let good = span(low, high, look);
-    Some(beat!("why-ladder-rule", bound, exact, ninth = high, half = low - 1, low, good))
+    Some(beat!("why-ladder-rule", bound, exact, half = low - 1, good))
 }
 
 /// Returns the course: the rungs one after another, then the rung that the move leads to.

@@ -117,13 +117,13 @@ fn settings_are_read_only_from_a_file_and_anything_else_stays_and_is_reported() 
 }
 
 #[test]
-fn settings_are_limited_to_a_megabyte() {
+fn settings_are_limited_to_64_kilobytes() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
-    fs::write(&file, "#".repeat((1 << 20) + 1)).expect("a file");
+    fs::write(&file, "#".repeat((1 << 16) + 1)).expect("a file");
     let told = store(&file).load().1.expect("the file is too large").words(&plain_look());
-    assert!(told.contains("larger than 1048576 bytes"), "{told}");
-    fs::write(&file, "#".repeat(1 << 20)).expect("a file");
+    assert!(told.contains("larger than 65536 bytes"), "{told}");
+    fs::write(&file, "#".repeat(1 << 16)).expect("a file");
     assert!(store(&file).load().1.is_none());
 }
 

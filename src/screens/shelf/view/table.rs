@@ -24,7 +24,7 @@ use crate::{
 /// Space between two columns of the table.
 const GAP: usize = 2;
 
-/// What a column shows of a tally.
+/// Content of a column of a tally.
 type Of = Box<dyn Fn(&Tally) -> String>;
 
 /// A column: its heading, its width, and what it shows of a tally.
