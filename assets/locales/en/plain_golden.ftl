@@ -14,7 +14,10 @@ plain-why-golden-then = { $choice ->
     [yes] After { $moves ->
         [one] { $moves } forced move
        *[other] { $moves } forced moves
-      }, you get the next choice, at { $last_upper } and { $last_lower }. From { $other_upper } and { $other_lower }, they would get it.
+      }, you get the next choice, at { $last_upper } and { $last_lower }.{ $choices ->
+        [two] {" "}From { $other_upper } and { $other_lower }, they would get it.
+       *[many] {""}
+      }
    *[no] After { $moves ->
         [one] { $moves } forced move
        *[other] { $moves } forced moves

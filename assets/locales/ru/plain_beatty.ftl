@@ -30,7 +30,7 @@ plain-why-beatty-lost-then = Если пойти { $way ->
    *[both] влево и вниз
   } на { $squares }{ $corner ->
     [yes] {" "}в угол.
-   *[no] : останется { $row } вниз и { $column } влево.
+   *[no] : останется { $row } и { $column }.
   }
 
 picture-why-beatty-keep = Идите { $way ->

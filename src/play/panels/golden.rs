@@ -295,7 +295,8 @@ fn won(why: &Golden, take: u64) -> Story {
     };
     let keep = beat!("why-golden-keep", take, upper, lower, larger, smaller, choices, other_upper, other_lower);
     let rest = upper - lower;
-    let then = beat!("why-golden-then", lower, rest, choice, moves, last_upper, last_lower, other_upper, other_lower);
+    let then =
+        beat!("why-golden-then", lower, rest, choice, choices, moves, last_upper, last_lower, other_upper, other_lower);
     let more = (times > 2).then(|| beat!("why-golden-more", more, smaller, beyond = times > 3));
     [keep.at(AFTER), then.at(CHAINED)].into_iter().chain(more).collect()
 }
