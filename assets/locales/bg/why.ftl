@@ -262,14 +262,20 @@ why-fates-replies = { $exceed ->
     [none] Множителите на противника и отговорите: { $answers }.
    *[some] Множителите на противника и отговорите: { $answers } ({ $cross }: над { $high }).
   }
-why-fates-keep-lands = Умножете по { $factor }: { $product } е между { $low } и { $high } и печели веднага.
+why-fates-keep-lands = { $exact ->
+    [yes] Умножете по { $factor }: { $product } е единственото печелившо число.
+   *[no] Умножете по { $factor }: { $product } е между { $low } и { $high } и печели веднага.
+  }
 why-fates-also = Печелят и: { $factors }.
 why-fates-lost = { $exceed ->
     [all] Всеки взаимно прост множител надхвърля { $high }: { $factors }.
     [none] На всеки взаимно прост множител има печеливш отговор: { $answers }.
    *[some] Всеки взаимно прост множител надхвърля { $high } ({ $cross }) или получава печеливш отговор: { $answers }.
   }
-why-fates-landed = { $product } е между { $low } и { $high }: който е попаднал там, печели.
+why-fates-landed = { $exact ->
+    [yes] { $product } е единственото печелившо число: който е попаднал там, печели.
+   *[no] { $product } е между { $low } и { $high }: който е попаднал там, печели.
+  }
 why-fates-exceeded = { $product } надхвърля { $high }: който е отишъл там, губи.
 why-calendar-row = { $date } е P за този месец: назовете я.
 why-calendar-column = { $date } е P за този ден: назовете я.

@@ -30,7 +30,7 @@ plain-why-beatty-lost-then = If you move { $way ->
    *[both] left and down
   } by { $squares }{ $corner ->
     [yes] {" "}to the corner.
-   *[no] , to { $row } down and { $column } left.
+   *[no] , leaving { $row } and { $column }.
   }
 
 picture-why-beatty-keep = Move { $way ->

@@ -262,14 +262,20 @@ why-fates-replies = { $exceed ->
     [none] Replies and their answers: { $answers }.
    *[some] Replies and their answers: { $answers } ({ $cross }: exceeds { $high }).
   }
-why-fates-keep-lands = Multiply by { $factor }: { $product } lands between { $low } and { $high } and wins at once.
+why-fates-keep-lands = { $exact ->
+    [yes] Multiply by { $factor }: { $product } is the one number that wins.
+   *[no] Multiply by { $factor }: { $product } lands between { $low } and { $high } and wins at once.
+  }
 why-fates-also = Also winning: { $factors }.
 why-fates-lost = { $exceed ->
     [all] Every coprime factor exceeds { $high }: { $factors }.
     [none] Every coprime factor has an answer that wins: { $answers }.
    *[some] Every coprime factor exceeds { $high } ({ $cross }) or has an answer that wins: { $answers }.
   }
-why-fates-landed = { $product } lies between { $low } and { $high }: whoever landed there wins.
+why-fates-landed = { $exact ->
+    [yes] { $product } is the one number that wins: whoever landed there wins.
+   *[no] { $product } lies between { $low } and { $high }: whoever landed there wins.
+  }
 why-fates-exceeded = { $product } exceeds { $high }: whoever went there loses.
 why-calendar-row = This month's P-date is { $date }: name it.
 why-calendar-column = This day's P-date is { $date }: name it.

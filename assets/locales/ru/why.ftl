@@ -275,14 +275,20 @@ why-fates-replies = { $exceed ->
     [none] Множители соперника и ответы: { $answers }.
    *[some] Множители соперника и ответы: { $answers } ({ $cross }: больше { $high }).
   }
-why-fates-keep-lands = Умножьте на { $factor }: { $product } лежит в промежутке от { $low } до { $high } и сразу выигрывает.
+why-fates-keep-lands = { $exact ->
+    [yes] Умножьте на { $factor }: { $product } — единственное выигрывающее число.
+   *[no] Умножьте на { $factor }: { $product } лежит в промежутке от { $low } до { $high } и сразу выигрывает.
+  }
 why-fates-also = Выигрывают и { $factors }.
 why-fates-lost = { $exceed ->
     [all] Любой взаимно простой множитель превышает { $high }: { $factors }.
     [none] На каждый взаимно простой множитель есть выигрывающий ответ: { $answers }.
    *[some] Любой взаимно простой множитель превышает { $high } ({ $cross }) или получает выигрывающий ответ: { $answers }.
   }
-why-fates-landed = { $product } лежит в промежутке от { $low } до { $high }: кто его получил, выиграл.
+why-fates-landed = { $exact ->
+    [yes] { $product } — единственное выигрывающее число: попавший в него выигрывает.
+   *[no] { $product } лежит в промежутке от { $low } до { $high }: кто его получил, выиграл.
+  }
 why-fates-exceeded = { $product } больше { $high }: кто превысил { $high }, проиграл.
 why-calendar-row = { $date } — P-дата этого месяца: назовите её.
 why-calendar-column = { $date } — P-дата этого числа: назовите её.

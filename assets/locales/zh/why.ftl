@@ -232,14 +232,20 @@ why-fates-replies = { $exceed ->
     [none] 对手的因数和应着：{ $answers }。
    *[some] 对手的因数和应着：{ $answers }（{ $cross }：超过 { $high }）。
   }
-why-fates-keep-lands = 乘以 { $factor }：{ $product } 在 { $low } 到 { $high } 之内，立即获胜。
+why-fates-keep-lands = { $exact ->
+    [yes] 乘以 { $factor }：{ $product } 是唯一能胜的数。
+   *[no] 乘以 { $factor }：{ $product } 在 { $low } 到 { $high } 之内，立即获胜。
+  }
 why-fates-also = 同样能胜：{ $factors }。
 why-fates-lost = { $exceed ->
     [all] 每个互素的因数都超过 { $high }：{ $factors }。
     [none] 每个互素的因数都有能胜的应着：{ $answers }。
    *[some] 每个互素的因数要么超过 { $high }（{ $cross }），要么有能胜的应着：{ $answers }。
   }
-why-fates-landed = { $product } 在 { $low } 到 { $high } 之内：落在其中者胜。
+why-fates-landed = { $exact ->
+    [yes] { $product } 是唯一能胜的数：落在其中者胜。
+   *[no] { $product } 在 { $low } 到 { $high } 之内：落在其中者胜。
+  }
 why-fates-exceeded = { $product } 超过 { $high }：走到这里者败。
 why-calendar-row = { $date } 是本月的 P：报它。
 why-calendar-column = { $date } 是各月这一号中的 P：报它。

@@ -13,7 +13,7 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, room: Size) -> 
     if view.over {
         let (product, Range { low, high }) = (why.product, why.range);
         let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
-        return Picture::sentence(value, say!(look, key, product, low, high));
+        return Picture::sentence(value, say!(look, key, product, low, high, exact = low == high));
     }
     let chosen = after!(view, Fates).map(|after| after.last);
     let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look, room.width);
