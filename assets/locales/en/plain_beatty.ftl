@@ -24,11 +24,11 @@ plain-why-beatty-grows = { $misere ->
 plain-why-beatty-lost-then = If you move { $way ->
     [left] left
    *[down] down
-  } by 1, they move { $back ->
+  } 1, they move { $back ->
     [left] left
     [down] down
    *[both] left and down
-  } by { $squares }{ $corner ->
+  } { $squares }{ $corner ->
     [yes] {" "}to the corner.
    *[no] , leaving { $row } and { $column }.
   }
