@@ -66,7 +66,7 @@ impl Clues<'_> {
                 self.game.about().id == "graph" && why.here.remoteness.is_some_and(|plies| plies > 1)
             }
             Reason::Retrograde(_) => self.game.about().id == "ticktacktwo",
-            _ => false,
+            Reason::Own(_) => false,
         }
     }
 
