@@ -291,8 +291,9 @@ impl Game for Table {
         Ok(Analysis {
             worth: Worth::of(over.unwrap_or_else(|| why.outcome())),
             best: Best {
-                moves: why.reply.map(Place).into_iter().filter(|_| over.is_none()).collect(),
-                truncated: why.elsewhere.is_some(),
+                moves: why.reply.or(why.ends).map(Place).into_iter().filter(|_| over.is_none()).collect(),
+                // Where one coin takes all the room that is left, so do others near it.
+                truncated: why.elsewhere.is_some() || why.ends.is_some(),
             },
             suggested: suggested.map(Place),
             grundy: None,

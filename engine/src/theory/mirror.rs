@@ -85,7 +85,7 @@ pub struct Mirror {
     /// otherwise the caller sets this, because it takes a search for free places.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub elsewhere: Option<Elsewhere>,
-    /// A place at which a coin takes all the remaining room, if the theory does not decide. The caller sets this too.
+    /// A place at which a coin takes all the remaining room, if the mirror does not decide: it wins at once. The caller sets this too.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub ends: Option<Point>,
     /// `true` if exactly two coins are unpaired and neither overlaps the other's mirror image. With a coin on the
@@ -145,8 +145,8 @@ impl Mirror {
     }
 
     /// Returns the outcome for the player to move, provided a coin fits.
-    pub const fn outcome(&self) -> Outcome {
-        match (self.reply, self.centre, self.alone.is_empty()) {
+    pub fn outcome(&self) -> Outcome {
+        match (self.reply.or(self.ends), self.centre, self.alone.is_empty()) {
             (Some(_), _, _) => Outcome::Win,
             (None, Centre::Taken(_), true) => Outcome::Loss,
             _ => Outcome::Unknown,

@@ -168,6 +168,9 @@ fn then(why: &Mirror) -> Beat {
 }
 
 fn story(why: &Mirror, view: &View<'_>) -> Story {
+    if let Some(at) = why.ends {
+        return vec![beat!("why-mirror-ends", at = at.to_string())];
+    }
     match (view.outcome, why.centre, why.alone.as_slice()) {
         (Outcome::Win, Centre::Taken(_), [only]) => {
             let (at, reply) = (only.at.to_string(), (-only.at).to_string());
@@ -179,9 +182,6 @@ fn story(why: &Mirror, view: &View<'_>) -> Story {
         },
         (Outcome::Loss, ..) => lost(beat!("why-mirror-lost"), view),
         _ => {
-            if let Some(at) = why.ends {
-                return vec![beat!("why-mirror-ends", at = at.to_string())];
-            }
             let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words));
             let known = known(["why-mirror-half", "why-mirror-either"], why);
             [unproved("why-mirror-silent", why)].into_iter().chain(known).chain(attempt).collect()
