@@ -104,12 +104,12 @@ fn a_wheel_shows_who_left_a_number_and_how_those_games_ended() {
     assert_eq!([count(&lines, "●"), count(&lines, "■")], [2, 2], "14 and 9, and the signs explained");
     table.recall(vec![Lived { left: "10".to_owned(), won: 2, lost: 1 }]);
     let lines = figure(&table, false);
-    assert!(lines.iter().any(|line| line.contains("+2-1")), "{lines:#?}");
-    assert!(lines.iter().any(|line| line.ends_with("+1 a win  -1 a loss")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.contains("2/3")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.ends_with("1/2 won 1 of 2 games")), "{lines:#?}");
     let mut projected = unicode();
     projected.set_projector(true);
     let lines = table.lines(Lines::Figure { looks: false }, &projected, PANE);
-    assert!(!lines.iter().any(|line| line.to_string().contains("+2")), "it is private: {lines:#?}");
+    assert!(!lines.iter().any(|line| line.to_string().contains("2/3")), "it is private: {lines:#?}");
 }
 
 #[test]

@@ -104,10 +104,10 @@ impl Rows<'_> {
         Some(self.walk.me.map_or(seat == Seat::First, |me| me == seat))
     }
 
-    /// Returns how many games the user won and lost after leaving a number.
+    /// Returns how many games the user won, of how many, after leaving a number.
     fn lived(&self, number: u64) -> [u64; 2] {
         let left = number.to_string();
-        self.lived.iter().find(|lived| lived.left == left).map_or([0, 0], |lived| [lived.won, lived.lost])
+        self.lived.iter().find(|lived| lived.left == left).map_or([0, 0], |lived| [lived.won, lived.won + lived.lost])
     }
 
     /// Returns whether an answer to the cursor's move could leave a number.
@@ -122,15 +122,13 @@ impl Rows<'_> {
         let moved = walk.skipped + walk.trail.len() - 1;
         let me = walk.me.unwrap_or(Seat::First);
         let has_left = |seat: Seat| moved > 0 && (seat == Seat::First || moved > 1);
-        let has_lived = |at: usize| self.lived.iter().any(|lived| [lived.won, lived.lost][at] > 0);
         let signs = [
             (true, glyphs.here, theme.title, now),
             (walk.then.is_some(), glyphs.taken, theme.taken, then),
             (!walk.answers.is_empty(), glyphs.shade, theme.text, say!(look, "figure-walk-next")),
             (has_left(me), glyphs.bead, theme.title, walk.who(me, look)),
             (has_left(me.other()), glyphs.unit, theme.title, walk.who(me.other(), look)),
-            (has_lived(0), "+1", theme.text, say!(look, "figure-wheel-won")),
-            (has_lived(1), "-1", theme.text, say!(look, "figure-wheel-lost")),
+            (!self.lived.is_empty(), "1/2", theme.text, say!(look, "figure-wheel-won")),
         ];
         let mut lines: Figure = vec![Line::default()];
         for (_, sign, style, word) in signs.into_iter().filter(|(is_there, ..)| *is_there) {

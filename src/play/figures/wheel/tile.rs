@@ -60,11 +60,10 @@ impl Tile<'_> {
             && big::is_large(&largest, Size::new(wide, LETTER.height), self.look)
     }
 
-    /// Writes how many games the user won and lost after leaving this number: `+2-1`.
+    /// Writes how many games the user won, of those in which they left this number: `2/3`.
     fn counts(&self) -> String {
-        let [won, lost] = self.rows.lived(self.number);
-        let counts = [("+", won), ("-", lost)].into_iter().filter(|(_, count)| *count > 0);
-        counts.map(|(sign, count)| format!("{sign}{count}")).collect()
+        let [won, games] = self.rows.lived(self.number);
+        if games > 0 { format!("{won}/{games}") } else { String::new() }
     }
 
     /// The style of the cell: numbers that the game has passed are darker than those to come.
