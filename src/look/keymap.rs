@@ -248,11 +248,14 @@ const TABLE: &[Binding] = &[
     bind(Action::Suspend, &[ctrl('z')], EVERYWHERE),
 ];
 
+/// The keys of one context.
+type Bound = Vec<(Action, Key)>;
+
 /// The keys of all actions in all contexts. Cheap to clone.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Keymap {
     /// The keys of each context, in the order of [`Context::ALL`], if the user has own ones; otherwise they are the table's.
-    bound: Option<Arc<[Vec<(Action, Key)>]>>,
+    bound: Option<Arc<[Bound]>>,
 }
 
 impl Keymap {

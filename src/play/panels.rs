@@ -92,7 +92,7 @@ use ratatui::{
 };
 use verdict::{addressed, verdict_addressed, verdict_lines};
 pub use verdict::{mark, worth};
-pub use view::{Pick, Points, View, Who};
+pub use view::{Defence, Pick, Points, View, Who};
 pub use winning::{winning, winning_of};
 use zugzwang_engine::{Outcome, Reason};
 
@@ -282,7 +282,7 @@ fn ways(left: impl Iterator<Item = (String, u64)>, look: &Look) -> String {
     const MOST: usize = 4;
     let mut all: Vec<String> = left.map(|(left, value)| say!(look, "value-way", left, value)).take(MOST + 1).collect();
     if all.len() > MOST {
-        all[MOST] = look.glyphs().more.to_owned();
+        look.glyphs().more.clone_into(&mut all[MOST]);
     }
     listed(all, look)
 }

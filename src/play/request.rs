@@ -266,6 +266,9 @@ impl Request {
     }
 
     /// Like [`Request::answer`], with the length of the game where it can be searched.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first error found.
     pub fn answer_in_full(&self) -> Result<Answer, AskError> {
         Ok(self.record()?.answer_in_full(&Cancel::never())?)
     }

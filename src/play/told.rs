@@ -6,7 +6,7 @@ use crate::{
     look::{Look, align},
     play::{
         board::{Player, Status},
-        panels::{self, Points, View, Who},
+        panels::{self, Defence, Points, View, Who},
         request::Request,
         table::Table,
     },
@@ -22,7 +22,7 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         begun: !answer.moves.is_empty(),
         winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
         score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
-        lasts: answer.remoteness.is_some(),
+        defence: Defence::of(answer.remoteness),
         suggested: answer.suggested_move.as_ref().map(|mv| clear(mv, look)),
         ..View::of(&answer.explanation, answer.outcome.unwrap_or(Outcome::Unknown), mover)
     };

@@ -53,7 +53,9 @@ impl Keymap {
             } else if let Some((other, _)) = before.iter().find(meets) {
                 given.push((action, key, Clash::Given(*other)));
             } else {
-                here.iter().for_each(|at| places[*at].own.push(pair));
+                for at in &here {
+                    places[*at].own.push(pair);
+                }
                 before.push((action, here));
             }
         }
@@ -111,7 +113,7 @@ impl Place {
         let taken: HashSet<Key> = self.own.iter().map(|(_, key)| *key).collect();
         let stays = move |(action, key): &Pair| {
             let replaced = !is_fixed(*key) && matches!(key.code, Code::Char(_));
-            !taken.contains(key) && !(replaced && actions.contains(action))
+            !(taken.contains(key) || replaced && actions.contains(action))
         };
         self.usual.iter().copied().filter(stays)
     }

@@ -70,6 +70,22 @@ impl Points {
     }
 }
 
+/// What is known of the perfect player's move in a lost position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Defence {
+    /// No other move makes the game last longer.
+    Longest,
+    /// It makes winning hard; how long the game lasts is not known.
+    Hard,
+}
+
+impl Defence {
+    /// Returns what is known if the length of the game is known or not.
+    pub const fn of(remoteness: Option<u64>) -> Self {
+        if remoteness.is_some() { Self::Longest } else { Self::Hard }
+    }
+}
+
 /// Everything a panel shows.
 #[derive(Debug)]
 pub struct View<'a> {
@@ -89,8 +105,8 @@ pub struct View<'a> {
     pub mover: Who,
     /// The perfect player's move in words.
     pub suggested: Option<String>,
-    /// `true` if it is known how long the game lasts, so that in a lost position no move lasts longer than that one.
-    pub lasts: bool,
+    /// What is known of that move in a lost position.
+    pub defence: Defence,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
     /// `true` if the reason is told to a class in steps; otherwise its course is not needed.
@@ -109,7 +125,7 @@ impl<'a> View<'a> {
             score: None,
             mover,
             suggested: None,
-            lasts: false,
+            defence: Defence::Hard,
             pick: None,
             in_class: false,
         }
@@ -134,7 +150,10 @@ impl View<'_> {
 
     /// Returns the beat that tells how the perfect player holds out; `None` if there is no move.
     pub(super) fn hold_out(&self) -> Option<Beat> {
-        let id = if self.lasts { "why-hold-out" } else { "why-make-hard" };
+        let id = match self.defence {
+            Defence::Longest => "why-hold-out",
+            Defence::Hard => "why-make-hard",
+        };
         self.suggested.as_ref().map(|words| beat!(id, words))
     }
 

@@ -13,7 +13,7 @@ use crate::{
     play::{
         board::{AnyBoard, AnyScene, At, Player, Side, Stage},
         job::{Ask, Job},
-        panels::{self, Points, View, Who},
+        panels::{self, Defence, Points, View, Who},
         request::Request,
         review::{Mistake, Slip, Standing},
     },
@@ -106,7 +106,7 @@ impl Review {
             score: analysis.worth.score.map(|score| Points::of(score, mover)),
             over: end.is_some(),
             begun: plies > 0,
-            lasts: analysis.worth.remoteness.is_some(),
+            defence: Defence::of(analysis.worth.remoteness),
             suggested: analysis.suggested.as_ref().map(|mv| self.board.words(self.at(&position), mv, look)),
             ..View::of(&analysis.reason, analysis.worth.outcome, Who::of(self.seats, mover))
         })

@@ -8,7 +8,7 @@ use crate::{
     look::{Look, align},
     play::{
         board::Player,
-        panels::{Pick, View},
+        panels::{Defence, Pick, View},
     },
     say,
 };
@@ -56,7 +56,7 @@ impl Table {
             score: analysis.worth.score.map(|score| self.points(score)),
             over: self.history.record.winner().is_some(),
             begun: self.history.record.plies() > 0,
-            lasts: analysis.worth.remoteness.is_some(),
+            defence: Defence::of(analysis.worth.remoteness),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             ..View::of(&analysis.reason, analysis.worth.outcome, self.who(self.mover()))
         }
