@@ -5,7 +5,7 @@
 //! readers. `system` holds what differs between operating systems.
 
 pub mod arcade;
-mod clipboard;
+pub mod clipboard;
 pub mod clock;
 pub mod disk;
 pub mod events;

@@ -17,10 +17,13 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The time between two looks at whether it has ended.
 const PAUSE: Duration = Duration::from_millis(5);
 
+/// The way to the thread, for texts to copy, and back, with whether each was copied.
+type Beside = (Sender<String>, Receiver<(String, bool)>);
+
 /// The thread that runs the command, if there is one.
 #[derive(Debug, Default)]
 pub struct Clipboard {
-    beside: Option<(Sender<String>, Receiver<(String, bool)>)>,
+    beside: Option<Beside>,
 }
 
 impl Clipboard {

@@ -143,7 +143,7 @@ fn a_bundle_with_anything_wrong_changes_nothing_and_what_is_wrong_is_named() {
     for (name, text) in refused {
         let (code, out, err) = import(&folder, bundle(&[("marks.json", EMPTY), (name, text)]));
         assert_eq!((code, out.as_str()), (2, ""), "{name}: {err}");
-        let shown: String = name.chars().take_while(|sign| sign.is_ascii_graphic()).collect();
+        let shown: String = name.chars().take_while(char::is_ascii_graphic).collect();
         assert!(err.contains(&shown) && err.contains("Nothing was loaded."), "{name}: {err}");
         assert!(err.lines().count() == 1 && err.trim_end().chars().all(|sign| !sign.is_control()), "{name}: {err:?}");
         assert_eq!(folder.digest(), before, "{name}");
@@ -325,8 +325,7 @@ fn programs_that_win_side_by_side_while_another_holds_the_lock_all_count() {
             let mut play = at(&folder, &words);
             play.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
             let mut play = play.spawn().expect("it runs");
-            use std::io::Write;
-            play.stdin.take().expect("a pipe").write_all(b"3\nquit\n").expect("it reads");
+            std::io::Write::write_all(&mut play.stdin.take().expect("a pipe"), b"3\nquit\n").expect("it reads");
             play
         })
         .collect();

@@ -68,7 +68,7 @@ fn are_equal(rows: &[u64]) -> bool {
 }
 
 fn in_groups(rows: &[u64], of: u64) -> bool {
-    (0..64).all(|bit| rows.iter().filter(|row| *row >> bit & 1 == 1).count() as u64 % of == 0)
+    (0..64).all(|bit| (rows.iter().filter(|row| *row >> bit & 1 == 1).count() as u64).is_multiple_of(of))
 }
 
 /// Whether two piles leave no choice, and the next one falls to the player who left them.
@@ -119,7 +119,6 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
     let ones = left.iter().all(|heap| *heap == 1);
     let is_over = here.game.end(after).is_some();
     Some(match (idea, &here.analysis.reason) {
-        ("idea-only", _) => true,
         ("idea-ends", _) => here.game.end(after) == Some(Outcome::Loss),
         ("idea-gold-all", _) => is_over,
         ("idea-subtraction", Reason::Residue(why)) => left.first().copied().unwrap_or(0) % why.modulus == 0,
@@ -129,7 +128,7 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
         ("idea-nim-equal" | "idea-nim-equal-misere", _) => are_equal(&left),
         ("idea-nim" | "idea-nim-misere", _) => nim_sum(&left) == 0,
         ("idea-nim-odd", _) => ones && left.len() % 2 == 1,
-        ("idea-nim-ones" | "idea-single", _) => true,
+        ("idea-only" | "idea-nim-ones" | "idea-single", _) => true,
         ("idea-moore" | "idea-moore-misere", Reason::ColumnSums(why)) => in_groups(&left, why.modulus),
         ("idea-moore-alike", Reason::ColumnSums(why)) => {
             left.len() as u64 == why.modulus && left.iter().all(|heap| *heap == left[0])
@@ -138,12 +137,10 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
             ones && left.len() as u64 % why.modulus == 1 % why.modulus
         }
         ("idea-northcott-one", _) => values(then).iter().all(|gap| *gap == 0),
-        ("idea-northcott-equal" | "idea-staircase-equal", _) => are_equal(&values(then)),
-        ("idea-northcott" | "idea-staircase", _) => nim_sum(&values(then)) == 0,
+        ("idea-northcott-equal" | "idea-staircase-equal" | "idea-values-two", _) => are_equal(&values(then)),
+        ("idea-northcott" | "idea-staircase" | "idea-values" | "idea-values-split", _) => nim_sum(&values(then)) == 0,
         ("idea-staircase-one", _) => values(then).iter().all(|step| *step == 0),
-        ("idea-values" | "idea-values-split", _) => nim_sum(&values(then)) == 0,
         ("idea-values-one", _) => values(then).iter().all(|value| *value == 0),
-        ("idea-values-two", _) => are_equal(&values(then)),
         ("idea-coins", _) => matches!(then, Reason::SubtractionSet(why) if why.pile.value == 0),
         ("idea-fibonacci", Reason::Zeckendorf(why)) => {
             why.smallest.is_some_and(|part| mv.to_string() == part.to_string())

@@ -253,7 +253,11 @@ fn a_move_named_for_a_value_leaves_that_value() {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             for text in english((game, &words, ""), Wording::Plain) {
                 for (left, told) in ways(&text) {
-                    let row = numbers(&left).iter().map(|run| "1".repeat(*run as usize)).collect::<Vec<_>>().join("0");
+                    let row = numbers(&left)
+                        .iter()
+                        .map(|run| "1".repeat(usize::try_from(*run).expect("a short run")))
+                        .collect::<Vec<_>>()
+                        .join("0");
                     let rest = [format!("row=0{row}"), words[1].to_owned()];
                     assert_eq!(grundy(game, &rest), told, "{words:?}: {text}");
                     seen += 1;
@@ -289,11 +293,8 @@ fn the_line_of_ticktacktwo_is_played_to_the_end() {
 
 /// Returns the notation of a domino told in words: `cover row 1, columns 2 and 3`.
 fn domino(words: &str) -> String {
-    match (numbers(words)[..].first_chunk::<2>(), words.contains("column ")) {
-        (Some([column, row]), true) => format!("{row},{column}"),
-        (Some([row, column]), false) => format!("{row},{column}"),
-        _ => panic!("{words}"),
-    }
+    let [line, across, ..] = numbers(words)[..] else { panic!("{words}") };
+    if words.contains("column ") { format!("{across},{line}") } else { format!("{line},{across}") }
 }
 
 #[test]
@@ -347,7 +348,9 @@ fn the_example_of_moore_is_lost_for_whoever_took_the_heap() {
             let mut record = record(("moore", &words, ""));
             let position: Vec<u64> = numbers(heaps);
             record.play(&format!("{heap}:{size}")).expect("a legal move");
-            let cut = |cut: &[u64]| format!("{}:{}", cut[0], position[cut[0] as usize - 1] - cut[1]);
+            let cut = |cut: &[u64]| {
+                format!("{}:{}", cut[0], position[usize::try_from(cut[0]).expect("a few heaps") - 1] - cut[1])
+            };
             record.play(&cuts.chunks(2).map(cut).collect::<Vec<_>>().join(",")).expect("a legal answer");
             let after = record.answer(&Cancel::never()).expect("not stopped");
             assert!(after.over || after.outcome == Some(Outcome::Loss), "{words:?}: {text}");

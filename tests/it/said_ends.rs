@@ -36,14 +36,18 @@ fn smallest() -> Vec<(&'static str, Vec<String>, &'static str)> {
     let mut add =
         |game, words: &[&str], moves| setups.push((game, words.iter().map(ToString::to_string).collect(), moves));
     for (c, m) in (1..9).flat_map(|c| (1..4).map(move |m| (format!("c={c}"), format!("m={m}")))) {
-        both.iter().for_each(|last| add("subtraction", &[&c, &m, last], ""));
+        for last in both {
+            add("subtraction", &[&c, &m, last], "");
+        }
     }
     for (a, b) in (1..10).flat_map(|a| (1..7).map(move |b| (format!("a={a}"), format!("b={b}")))) {
         add("euclid", &[&a, &b], "");
     }
     for (row, column) in (0..5).flat_map(|row| (0..6).map(move |column| (row, column))).filter(|place| *place != (0, 0))
     {
-        both.iter().for_each(|last| add("wythoff", &[&format!("row={row}"), &format!("col={column}"), last], ""));
+        for last in both {
+            add("wythoff", &[&format!("row={row}"), &format!("col={column}"), last], "");
+        }
     }
     for (rows, columns) in (1..5).flat_map(|m| (1..5).map(move |n| (m, n))).filter(|place| *place != (1, 1)) {
         add("king", &[&format!("m={rows}"), &format!("n={columns}")], "");
@@ -61,7 +65,9 @@ fn smallest() -> Vec<(&'static str, Vec<String>, &'static str)> {
     for date in
         ["31.12".replace("31", "30"), "01.10".into(), "30.11".into(), "20.01".into(), "01.01".into(), "30.10".into()]
     {
-        both.iter().for_each(|last| add("date", &[&format!("date={date}"), last], ""));
+        for last in both {
+            add("date", &[&format!("date={date}"), last], "");
+        }
     }
     for prices in ["5", "5,3", "1,1,1", "5,3,9,2", "1,2,4,8"] {
         add("gold", &[&format!("prices={prices}")], "");
@@ -107,8 +113,8 @@ fn a_range_has_two_ends_and_one_thing_is_one() {
                         );
                     }
                 }
-                let wrong = |one: &&str| sentence.starts_with(*one) || sentence.contains(&format!(" {one}"));
-                assert!(language != Language::English || !ones.iter().any(|one| wrong(&one)), "{at}");
+                let wrong = |one: &str| sentence.starts_with(one) || sentence.contains(&format!(" {one}"));
+                assert!(language != Language::English || !ones.iter().any(|one| wrong(one)), "{at}");
             }
         }
     }
