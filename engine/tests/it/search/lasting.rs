@@ -1,5 +1,7 @@
 //! The length of a game, searched where theory does not give it, against plain search.
 
+use std::collections::HashMap;
+
 use super::{AnyMove, AnyPosition, Cancel, Found, Outcome, Rules, Search};
 use zugzwang_engine::{AnyGame, games};
 
@@ -63,7 +65,7 @@ fn left(search: &mut Search, position: &AnyPosition, mv: &AnyMove) -> Found {
 #[test]
 fn a_lost_position_is_held_out_as_long_as_possible_and_no_win_is_called_sooner_than_it_is() {
     for words in SETUPS {
-        let mut search = Search { game: game(words), known: Default::default() };
+        let mut search = Search { game: game(words), known: HashMap::default() };
         let start = search.game.start();
         search.solve(&start);
         let positions = [sampled(&search, Outcome::Loss), sampled(&search, Outcome::Win)].concat();
@@ -84,7 +86,7 @@ fn a_lost_position_is_held_out_as_long_as_possible_and_no_win_is_called_sooner_t
 fn a_search_is_called_hopeless_only_if_it_is() {
     let bounded = ["nim heaps=5,6,7", "moore heaps=4,5,3 k=2", "subtraction c=30 m=4", "coins x=40 set=3,5"];
     for words in SETUPS.into_iter().chain(bounded).chain(["staircase steps=2,3,1,4", "wythoff row=9 col=5"]) {
-        let mut search = Search { game: game(words), known: Default::default() };
+        let mut search = Search { game: game(words), known: HashMap::default() };
         let start = search.game.start();
         search.solve(&start);
         let (least, all) = (search.game.reaches(&start), search.known.len() as u64);
