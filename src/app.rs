@@ -17,7 +17,7 @@ use std::{sync::mpsc::Receiver, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect},
+    layout::{Position, Rect, Size},
 };
 
 pub use start::{First, Start};
@@ -354,6 +354,11 @@ impl App {
     fn has_room(&self, area: Rect) -> bool {
         let least = self.stack.top().least();
         area.width >= least.width && area.height >= least.height
+    }
+
+    /// Returns the size that the screen on top needs.
+    pub fn least(&self) -> Size {
+        self.stack.top().least()
     }
 
     /// Returns the number of screens over home.

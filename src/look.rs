@@ -53,6 +53,8 @@ pub struct Look {
     pub own: Arc<[Own]>,
     /// Whether the screen is touched: help then speaks of fingers.
     pub is_touched: bool,
+    /// The address of the page that this is drawn on; `None` in a terminal. What tells commands then tells links.
+    pub address: Option<Arc<str>>,
     name: ThemeName,
     set: GlyphSet,
     palette: Palette,
@@ -82,6 +84,7 @@ impl Look {
             wording: Wording::default(),
             own: Arc::default(),
             is_touched: false,
+            address: None,
             name,
             set,
             palette: Palette::default(),

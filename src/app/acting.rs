@@ -116,9 +116,9 @@ impl App {
         Effect::Copy(id)
     }
 
-    /// Says that the last text was copied, or could not be.
-    pub fn has_copied(&mut self, done: bool) {
-        self.say_copied(if done { "done" } else { "refused" });
+    /// Says that the last text was copied.
+    pub fn has_copied(&mut self) {
+        self.say_copied("done");
     }
 
     fn say_copied(&mut self, state: &str) {
@@ -127,6 +127,6 @@ impl App {
         let Some(id) = &self.copied else { return };
         let whole = id.chars().count() <= WHOLE;
         let said = say!(self.look, "status-copied", id = words::shortened(id), state = state, whole = whole);
-        self.note(said, state == "refused");
+        self.note(said, false);
     }
 }

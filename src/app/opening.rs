@@ -2,9 +2,9 @@
 
 use super::App;
 use crate::{
-    play::table::Table,
-    screens::{Cx, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
-    teach::lesson::Lesson,
+    play::{board::Degree, table::Table},
+    screens::{Cx, LessonsScreen, PlanScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
+    teach::{lesson::Lesson, path},
 };
 
 impl App {
@@ -47,6 +47,32 @@ impl App {
         self.stack.home.choose(table.id());
         let screens = over_setup(PlayScreen::new(table), &mut self.cx());
         self.begin_with(screens);
+    }
+
+    /// Opens a game where it was left, if the unfinished game of its kind began like this. Otherwise opens it anew; the other
+    /// unfinished game goes to the shelf before this one takes its place.
+    pub(super) fn open_or_go_on(&mut self, table: Table) {
+        self.stack.home.choose(table.id());
+        let mut cx = self.cx();
+        let screen = PlayScreen::going_on(table, &mut cx);
+        let screens = over_setup(screen, &mut cx);
+        self.begin_with(screens);
+    }
+
+    /// Opens the plan of an hour with a class, at the first stop of the path.
+    pub(super) fn open_plan(&mut self) {
+        let plan = path::stops().next().map(PlanScreen::of);
+        self.begin_with(plan.into_iter().map(|plan| Box::new(plan) as Box<dyn Screen>).collect());
+    }
+
+    /// Reveals this much before the end of games of this kind, until the program ends.
+    pub fn reveal(&mut self, game: &'static str, degree: Degree) {
+        self.kept.desk.tellings.insert(game, degree.into());
+    }
+
+    /// Returns how much is revealed before the end of games of this kind.
+    pub fn revealed(&self, game: &str) -> Degree {
+        self.kept.desk.telling_of(game).degree()
     }
 
     /// Opens puzzles.

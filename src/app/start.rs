@@ -24,6 +24,12 @@ pub enum First {
     Menu,
     /// A game.
     Game(Box<Table>),
+    /// A game that goes on where it was left, if it was left.
+    GoesOn(Box<Table>),
+    /// A game before a class, which is asked before it is told.
+    Class(Box<Table>),
+    /// The plan of an hour with a class.
+    Plan,
     /// The map of a game.
     Map(Box<Table>),
     /// Puzzles.
@@ -94,6 +100,13 @@ impl App {
         match first {
             First::Menu => {}
             First::Game(table) => self.open(*table),
+            First::GoesOn(table) => self.open_or_go_on(*table),
+            First::Class(table) => {
+                self.open(*table);
+                self.act(Action::Class);
+                self.settle();
+            }
+            First::Plan => self.open_plan(),
             First::Map(table) => {
                 self.open(*table);
                 self.act(Action::Map);

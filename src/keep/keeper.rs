@@ -52,6 +52,8 @@ impl Default for Zone {
 pub enum Origin {
     /// A new game.
     Start,
+    /// A new game that was not chosen beside the unfinished one of its kind, which is put on the shelf before it is replaced.
+    Apart,
     /// The unfinished game of its kind, resumed.
     Unfinished(SavedGame),
     /// A copy of a named game.
@@ -72,9 +74,18 @@ struct Watched {
     unsaved: bool,
     /// The game as last saved, if it was.
     saved: Option<SavedGame>,
+    replaced: Replaced,
     /// The value of `changes` when the game was last saved in any place. While it is the same, leaving loses nothing.
     safe: Option<u64>,
     at: At,
+}
+
+/// What becomes of the unfinished game that another one replaces.
+#[derive(Debug, Clone, Copy, Default)]
+enum Replaced {
+    #[default]
+    GivenUp,
+    Shelved,
 }
 
 /// A game's place on the path.
@@ -229,12 +240,13 @@ impl Keeper {
     pub fn open(&mut self, table: &Table, origin: Origin) {
         let (opened, seen) = (table.plies(), table.changes());
         let begun = matches!(origin, Origin::Unfinished(_));
+        let replaced = if matches!(origin, Origin::Apart) { Replaced::Shelved } else { Replaced::GivenUp };
         let saved = match origin {
-            Origin::Start => None,
+            Origin::Start | Origin::Apart => None,
             Origin::Unfinished(saved) | Origin::Named(saved) => Some(saved),
         };
         let (counted, safe) = (saved.as_ref().is_some_and(|saved| saved.counted), saved.as_ref().map(|_| seen));
-        self.game = Some(Watched { opened, begun, counted, seen, saved, safe, ..Watched::default() });
+        self.game = Some(Watched { opened, begun, counted, seen, saved, replaced, safe, ..Watched::default() });
     }
 
     /// Returns whether the game has ended since it was last checked and has not been counted yet.
@@ -286,6 +298,10 @@ impl Keeper {
                 let now = SavedGame::of(table, (self.clock)());
                 let saved = game.at.of(SavedGame { counted: game.counted, ..now });
                 let given_up = if was_begun { Ok(None) } else { give_up(&self.storage, table.id()) };
+                let given_up = given_up.and_then(|aside| match game.replaced {
+                    Replaced::Shelved if !was_begun => shelf::spare(&self.storage, table.id()),
+                    _ => Ok(aside),
+                });
                 let written = given_up.and_then(|_| self.storage.keep_unfinished(&saved));
                 if written.is_ok() {
                     game.saved = Some(saved);

@@ -267,6 +267,12 @@ impl Keymap {
         of(key).or_else(|| of(Key { code: latin(key.code, language), ..key }))
     }
 
+    /// Whether a key is bound in a context, without regard to the layout of the keyboard.
+    pub fn has(&self, context: Context, key: Key) -> bool {
+        let key = key.bound();
+        self.bound(context).any(|(_, bound)| bound == key)
+    }
+
     /// Returns the first context in which a key has an action, on the keyboard for this language, and that action.
     pub fn elsewhere(&self, key: Key, language: Language) -> Option<(Context, Action)> {
         let contexts = [Play, Home].into_iter().chain(Context::ALL.iter().copied());
@@ -297,23 +303,36 @@ fn usual(context: Context) -> impl Iterator<Item = (Action, Key)> {
     pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
 }
 
-/// Cyrillic letters of a keyboard layout, and the Latin ones on the same keys, in the same order.
-const LAYOUTS: [(&str, &str); 2] = [
+/// Letters of a keyboard layout, and the Latin ones on the same keys, in the same order.
+const LAYOUTS: [(&str, &str); 5] = [
     // The Russian standard layout.
     ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
     // The Bulgarian phonetic layout. The traditional one puts nearly every letter elsewhere, so only one can be supported.
-    ("явертъуиопшщасдфгхйклзьцжбнмюч", "qwertyuiop[]asdfghjklzxcvbnm`q"),
+    ("вертъуиопшщасдфгхйклзьцжбнмю", "wertyuiop[]asdfghjklzxcvbnm`"),
+    // What the Ukrainian layout has in other places than the Russian one.
+    ("іїєґ", "s]'`"),
+    // The Greek layout.
+    ("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm"),
+    // The Hebrew layout.
+    ("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,."),
 ];
+/// Letters that leave a game or resign it in one Bulgarian layout and stand for something else in the other: they do nothing.
+const UNSURE: &str = "яч";
 
 /// Returns the key of the Latin layout in the same place, so that keys work whatever layout is on. The language decides which
 /// Cyrillic layout is tried first.
 fn latin(code: Code, language: Language) -> Code {
     let Code::Char(given) = code else { return code };
-    let [russian, bulgarian] = LAYOUTS;
-    let layouts = if language == Language::Bulgarian { [bulgarian, russian] } else { [russian, bulgarian] };
+    let mut layouts = LAYOUTS;
     // Each of these letters has a single lower-case form.
     let small = given.to_lowercase().next().unwrap_or(given);
-    let mut pairs = layouts.iter().flat_map(|(cyrillic, latin)| cyrillic.chars().zip(latin.chars()));
+    if language == Language::Bulgarian {
+        if UNSURE.contains(small) {
+            return code;
+        }
+        layouts.swap(0, 1);
+    }
+    let mut pairs = layouts.iter().flat_map(|(letters, latin)| letters.chars().zip(latin.chars()));
     let Some((_, key)) = pairs.find(|(letter, _)| *letter == small) else { return code };
     Code::Char(if given == small { key } else { shifted(key) })
 }

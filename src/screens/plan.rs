@@ -77,7 +77,7 @@ pub struct PlanScreen {
 
 impl PlanScreen {
     /// Creates the plan for a stop.
-    pub(super) const fn of(stop: &'static Stop) -> Self {
+    pub(crate) const fn of(stop: &'static Stop) -> Self {
         Self { stop, pointer: Pointer::over(Part::VARIANTS.len()), note: None }
     }
 
@@ -128,9 +128,16 @@ impl PlanScreen {
         Some(words::rule(table.id(), table.setup(), look))
     }
 
-    /// The command with which pairs start their game.
-    fn command(&self) -> String {
-        let fields = self.stop.words(0).iter().map(ToString::to_string).collect();
+    /// The command with which pairs start their game, or on a page the link to it.
+    fn command(&self, look: &Look) -> String {
+        let fields: Vec<String> = self.stop.words(0).iter().map(ToString::to_string).collect();
+        if let Some(address) = &look.address {
+            let moves = Some(self.stop.moves(0).join(";")).filter(|moves| !moves.is_empty());
+            let words = [self.stop.game.to_owned()].into_iter().chain(fields);
+            let words = words.chain(moves.map(|moves| format!("moves={moves}")));
+            let words = words.chain(["you=both", "tell=figure"].map(ToOwned::to_owned));
+            return format!("{address}#{}", words.collect::<Vec<_>>().join("&"));
+        }
         let asked = Request { game: self.stop.game.to_owned(), fields, ..Request::default() };
         format!("zugzwang play {} --you both --tell figure", Request { moves: self.stop.moves(0).join(" "), ..asked })
     }
@@ -158,10 +165,14 @@ impl PlanScreen {
         lines.extend(wrapped(&told, look.theme.text, width));
         if part == Part::Pairs {
             lines.push(Line::default());
-            lines.extend(wrapped(&say!(look, "plan-desks"), look.theme.text, width));
-            lines.extend(wrapped(&self.command(), look.theme.title, width));
+            let desks = say!(look, if look.address.is_some() { "plan-desks-link" } else { "plan-desks" });
+            lines.extend(wrapped(&desks, look.theme.text, width));
+            lines.extend(wrapped(&self.command(look), look.theme.title, width));
         }
         if part == Part::Sheets {
+            if look.address.is_some() {
+                lines.extend(wrapped(&say!(look, "plan-sheets-page"), look.theme.text, width));
+            }
             lines.push(Line::default());
             let commands = [format!("--discover {}", self.stop.id), format!("{} --out .", self.stop.game)];
             let worded = |of| wrapped(&format!("zugzwang worksheet {of}"), look.theme.title, width);

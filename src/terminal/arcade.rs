@@ -103,7 +103,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
             owed.note();
         }
         if tui.has_copied() {
-            app.has_copied(true);
+            app.has_copied();
             owed.note();
         }
         if quiet || owed.frame.is_some_and(|since| since.elapsed() >= FRAME) {

@@ -19,9 +19,10 @@ class Screen {
     this.scale = 1;
   }
 
-  /** Chooses the size of cells for a room in CSS pixels. Returns the columns and rows. */
-  fit(width, height, scale) {
-    const across = cellWidth(width, height);
+  /** Chooses the size of cells for a room in CSS pixels, with at least so many columns and rows. Returns the columns and rows. */
+  fit([width, height], scale, least) {
+    const most = Math.min(width / Math.max(1, least[0]), height / (2 * Math.max(1, least[1])));
+    const across = Math.min(cellWidth(width, height, scale), most);
     const pixels = Math.max(4, Math.floor(across * scale));
     this.cell = [pixels, 2 * pixels];
     this.scale = scale;
@@ -44,9 +45,10 @@ class Screen {
   }
 
   resize(columns, rows) {
-    if (this.size[0] === columns && this.size[1] === rows && this.drawn === this.cell[0]) return;
+    const now = String([columns, rows, this.cell[0], this.scale]);
+    if (this.drawn === now) return;
     this.size = [columns, rows];
-    this.drawn = this.cell[0];
+    this.drawn = now;
     [this.canvas.width, this.canvas.height] = [columns * this.cell[0], rows * this.cell[1]];
     this.canvas.style.width = `${this.canvas.width / this.scale}px`;
     this.canvas.style.height = `${this.canvas.height / this.scale}px`;
@@ -155,8 +157,13 @@ class Screen {
   }
 }
 
-/** The width of a cell in CSS pixels: about 120 by 40 cells in a window, at least 80 by 24, and on a phone held upright 48 columns. */
-function cellWidth(width, height) {
+/**
+ * The width of a cell in CSS pixels: about 120 by 40 cells in a window, at least 80 by 24, and on a phone held upright 48 columns. In a
+ * window whose content was enlarged, 60 by 20 cells: letters then grow to twice their size, as whoever enlarges them wants.
+ */
+function cellWidth(width, height, scale) {
   if (height > width && width < 640) return width / 48;
-  return Math.max(Math.min(width / 120, height / 80, 14), Math.min(width / 80, height / 48, 10));
+  const isEnlarged = scale >= 2 && !matchMedia('(pointer: coarse)').matches;
+  const least = isEnlarged ? Math.min(width / 60, height / 40, 10) : Math.min(width / 80, height / 48, 10);
+  return Math.max(Math.min(width / 120, height / 80, 14), least);
 }

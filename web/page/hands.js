@@ -8,6 +8,18 @@ const SWIPE = 30;
 const TURN = 40;
 const LONG = 500;
 
+/** The characters of a Latin keyboard on the keys that have letters in other scripts, without and with Shift. */
+const PLACES = { Comma: ',<', Period: '.>', Slash: '/?', Semicolon: ';:', Quote: '\'"', BracketLeft: '[{', BracketRight: ']}',
+  Backquote: '`~', Backslash: '\\|', Minus: '-_', Equal: '=+' };
+
+/** The character of a Latin keyboard in the place of a key that types a letter of another script; `null` for other keys. */
+function inPlace({ key, code, shiftKey }) {
+  if (!/^\p{L}$/u.test(key) || /^\p{Script=Latin}$/u.test(key)) return null;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  const signs = letter ? letter.toLowerCase() + letter : PLACES[code];
+  return signs?.[shiftKey ? 1 : 0] ?? null;
+}
+
 class Hands {
   constructor(board, screen, send) {
     this.screen = screen;
@@ -35,20 +47,41 @@ class Hands {
     this.last = event.key;
     if (leaves) return;
     event.preventDefault();
-    this.send({ type: 'key', key: event.key, shift: event.shiftKey });
+    const place = types ? inPlace(event) : null;
+    this.send({ type: 'key', key: event.key, shift: event.shiftKey, place });
   }
 
-  /** Passes on what the keyboard of a touch screen writes into a field. The field keeps a space, so that there is something to delete. */
+  /**
+   * Passes on what is written into a field: by a keyboard, by the keyboard of a touch screen, which may write a word anew with each
+   * letter, or by an input method. The field keeps a space, so that there is something to delete.
+   */
   listenTo(field) {
-    field.value = ' ';
-    field.addEventListener('beforeinput', (event) => {
-      event.preventDefault();
-      if (event.inputType === 'deleteContentBackward') this.send({ type: 'key', key: 'Backspace' });
-      for (const sign of event.data ?? '') this.send({ type: 'key', key: sign });
+    let before = ' ';
+    const empty = () => {
+      before = ' ';
+      field.value = before;
+      field.setSelectionRange(1, 1);
+    };
+    field.addEventListener('input', (event) => {
+      this.retype([...before], [...field.value]);
+      before = field.value;
+      // What is being composed must stay in the field until it is done.
+      if (!event.isComposing) empty();
     });
+    field.addEventListener('compositionend', empty);
+    field.addEventListener('focus', empty);
+    field.addEventListener('paste', (event) => this.paste(event));
     field.addEventListener('keydown', (event) => {
       if (NAMED.has(event.key) && event.key !== 'Backspace') this.key(event);
     });
+  }
+
+  /** Deletes and types what makes a new text of an old one. */
+  retype(old, now) {
+    let same = 0;
+    while (same < Math.min(old.length, now.length) && old[same] === now[same]) same += 1;
+    old.slice(same).forEach(() => this.send({ type: 'key', key: 'Backspace' }));
+    now.slice(same).forEach((sign) => this.send({ type: 'key', key: sign }));
   }
 
   paste(event) {

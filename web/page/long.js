@@ -23,7 +23,7 @@ class Long {
 
   /** Starts the job. `send` sends an event, and `show` shows an answer that nobody has sent an event for. */
   start(send, show) {
-    this.worker ??= new Worker('zugzwang.js');
+    this.worker ??= new Worker(`zugzwang-${VERSION}.js`);
     this.log = [];
     this.worker.onmessage = ({ data }) => {
       if (data.copy) {

@@ -1,5 +1,8 @@
 // The page's own menu: the screen as text, export and import.
 
+/** The size in bytes of the largest file that is loaded: more than a browser keeps for a page. */
+const LARGEST = 1 << 24;
+
 function menu(page) {
   const { byId } = page;
   const close = () => {
@@ -26,6 +29,12 @@ function menu(page) {
     byId('copy').hidden = true;
     close();
   });
+  const taken = () => {
+    byId('take').hidden = true;
+    byId('board').focus();
+  };
+  byId('close').addEventListener('click', taken);
+  byId('take').addEventListener('keydown', ({ key }) => key === 'Escape' && taken());
   byId('export').addEventListener('click', () => {
     const told = page.ask({ type: 'bundle' });
     page.told(told);
@@ -35,7 +44,8 @@ function menu(page) {
   byId('import').addEventListener('click', () => byId('file').click());
   byId('file').addEventListener('change', async () => {
     const [file] = byId('file').files;
-    if (file) page.send({ type: 'take', name: file.name, text: await file.text() });
+    if (file && file.size > LARGEST) page.send({ type: 'too-large' });
+    else if (file) page.send({ type: 'take', name: file.name, text: await file.text() });
     byId('file').value = '';
     close();
   });

@@ -6,6 +6,15 @@ const LONGEST = 0x7fffffff;
 const SEEN = 3000;
 
 async function open() {
+  if (location.protocol === 'file:' || typeof WebAssembly !== 'object') return fail();
+  try {
+    await begin();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function begin() {
   const byId = (id) => document.getElementById(id);
   const kept = new Kept();
   let [arcade, long] = [null, null];
@@ -17,17 +26,17 @@ async function open() {
       long?.replayed ? 0 : kept.keep(arcade.read(name, nameLength), bytes === 0 ? null : arcade.read(bytes, length)),
     progress: () => {},
   };
-  const module = await WebAssembly.compileStreaming(fetch('zugzwang.wasm')).catch(async () => {
-    // The server may not send the right type.
-    const file = await fetch('zugzwang.wasm');
-    return WebAssembly.compile(await file.arrayBuffer());
-  });
+  const module = await compiled();
   arcade = await Arcade.of(module, arcadePage);
   long = new Long(module, arcade);
   const screen = new Screen(byId('screen'), (sign) => arcade.ask({ type: 'shape', sign }).shape ?? null);
   const page = new Page(arcade, long, kept, screen, byId);
   page.begin();
-  if ('serviceWorker' in navigator && location.protocol !== 'file:') navigator.serviceWorker.register('zugzwang.js').catch(() => {});
+  if ('serviceWorker' in navigator) {
+    // A page without a network is wanted only once there is one with it.
+    navigator.serviceWorker.register('zugzwang.js').catch(() => {});
+    page.keepOffline();
+  }
 }
 
 class Page {
@@ -37,11 +46,14 @@ class Page {
     this.hash = location.hash;
     this.texts = new Set(['en']);
     this.hits = [];
+    this.least = [0, 0];
     this.send = this.send.bind(this);
   }
 
   begin() {
     const prefers = (what) => matchMedia(`(prefers-${what})`);
+    this.hands = new Hands(this.byId('board'), this.screen, this.send);
+    this.hands.listenTo(this.byId('typed'));
     this.touch();
     const [width, height] = this.room();
     this.told({
@@ -54,11 +66,13 @@ class Page {
         touch: document.body.classList.contains('touch'),
         seed: crypto.getRandomValues(new Uint32Array(1))[0],
         link: location.hash,
+        address: location.href.split('#')[0],
         files: this.kept.read(),
         keeps: this.kept.storage !== null,
       }),
     });
     this.byId('wait').remove();
+    this.byId('slow').remove();
     this.listen(prefers);
     this.byId('board').focus();
     this.label();
@@ -66,14 +80,16 @@ class Page {
 
   listen(prefers) {
     new ResizeObserver(() => this.resize()).observe(document.querySelector('main'));
-    document.addEventListener('focusout', ({ target }) => target === this.byId('board') && document.body.classList.add('tabbed'));
+    this.watchDensity();
+    // The field has the keys where text is typed.
+    document.addEventListener('focusout', ({ target, relatedTarget }) => {
+      if (target === this.byId('board') && relatedTarget !== this.byId('typed')) document.body.classList.add('tabbed');
+    });
     prefers('color-scheme: light').addEventListener('change', ({ matches }) => this.send({ type: 'ground', light: matches }));
     window.addEventListener('storage', () => this.send({ type: 'wake' }));
     document.addEventListener('visibilitychange', () => document.hidden || this.send({ type: 'wake' }));
     window.addEventListener('hashchange', () => this.send({ type: 'link', link: location.hash }));
     window.addEventListener('popstate', ({ state }) => this.popped(state));
-    this.hands = new Hands(this.byId('board'), this.screen, this.send);
-    this.hands.listenTo(this.byId('typed'));
     this.byId('board').addEventListener('pointermove', (event) => this.point(event));
     menu(this);
   }
@@ -88,11 +104,22 @@ class Page {
     }
   }
 
-  /** Shows the keyboard of a touch screen where text is typed. */
+  /** Gives the keys to a field where text is typed, so that the keyboard of a touch screen comes, and input methods work. */
   keyboard(typing) {
     const [typed, board] = [this.byId('typed'), this.byId('board')];
-    if (typing && document.body.classList.contains('touch')) typed.focus();
-    else if (document.activeElement === typed) board.focus();
+    const isFree = document.activeElement === board || document.activeElement === document.body;
+    if (typing && isFree) typed.focus();
+    else if (!typing && document.activeElement === typed) board.focus();
+  }
+
+  /** Draws again when the window has moved to a screen of another density. */
+  watchDensity() {
+    const here = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const moved = () => {
+      this.resize();
+      this.watchDensity();
+    };
+    here.addEventListener('change', moved, { once: true });
   }
 
   /** Shows a hand where a click does something. */
@@ -104,7 +131,7 @@ class Page {
 
   room() {
     const { clientWidth, clientHeight } = document.querySelector('main');
-    return this.screen.fit(clientWidth, clientHeight, devicePixelRatio);
+    return this.screen.fit([clientWidth, clientHeight], devicePixelRatio, this.least);
   }
 
   resize() {
@@ -137,6 +164,7 @@ class Page {
     this.show(told);
     if (told.dropped) this.long.stop();
     if (told.long && !this.long.isRunning) this.long.start(this.send, (answer) => this.told(answer));
+    if (String(told.least) !== String(this.least)) this.refit(told.least);
     if (told.copy !== undefined) this.copy(told);
     if (told.untold) this.fetchTexts(told.language);
     if (told.anew) return this.reopen(told.said);
@@ -146,11 +174,21 @@ class Page {
     if (told.quiet !== undefined) this.timer = setTimeout(() => this.send({ type: 'wake' }), Math.min(told.quiet, LONGEST));
   }
 
+  /** Makes room for a screen that needs more columns or rows, or less again for the next one. */
+  refit(least) {
+    this.least = least;
+    const before = String([this.screen.size, this.screen.cell]);
+    const [width, height] = this.room();
+    if (String([width, height, this.screen.cell]) !== before) this.send({ type: 'size', width, height });
+  }
+
   show(told) {
     this.screen.resize(told.width, told.height);
     this.screen.draw(told.cells, this.arcade.text);
     this.rows = told.rows;
     document.body.style.background = told.ground;
+    // What the page itself shows is light or dark as the frame is.
+    document.documentElement.style.colorScheme = isLight(told.ground) ? 'light' : 'dark';
     document.documentElement.lang = told.language;
     this.say(told.spoken);
     const copy = this.byId('copy');
@@ -167,27 +205,39 @@ class Page {
     while (news.childElementCount > 20) news.firstElementChild.remove();
   }
 
-  /** Copies a text, or the link to a position. */
-  copy({ copy, link }) {
+  /** Copies a text, or the link to a position. If the browser does not copy, shows the text, to be taken by hand. */
+  async copy({ copy, link }) {
     const text = link === undefined ? copy : `${location.href.split('#')[0]}#${link}`;
-    const told = (done) => this.send({ type: 'copied', done });
+    const own = link?.startsWith('own=') ?? false;
     // Without a secure connection there is no clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => told(true), () => told(false));
-    this.copied = text;
+    const writing = (async () => navigator.clipboard.writeText(text))();
+    const done = await writing.then(() => true, () => false);
+    this.send({ type: 'copied', done, own });
+    if (done) return;
+    this.byId('take').hidden = false;
+    this.byId('taken').value = text;
+    this.byId('taken').select();
   }
 
   async fetchTexts(language) {
     if (this.texts.has(language)) return;
     this.texts.add(language);
     try {
-      const file = await fetch(`${language}.ftl`);
-      if (!file.ok) throw new Error(file.statusText);
-      this.send({ type: 'texts', language, text: await file.text() });
+      const text = await (await part(language, 'txt', 'text/plain')).text();
+      this.send({ type: 'texts', language, text });
       this.label();
+      this.keepOffline();
     } catch {
       this.texts.delete(language);
       this.send({ type: 'missing', language });
     }
+  }
+
+  /** Keeps what was fetched besides the files of the first visit for when there is no network. */
+  async keepOffline() {
+    if (!('serviceWorker' in navigator)) return;
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage({ keep: [...fetched] });
   }
 
   /**
@@ -217,13 +267,21 @@ class Page {
   /** Shows that the user has quit. Everything is saved, and any key reopens the arcade. */
   left() {
     clearTimeout(this.timer);
-    const again = this.arcade.ask({ type: 'say', id: 'web-left' }).said;
+    const isTouched = document.body.classList.contains('touch');
+    const says = ['web-left', isTouched ? 'web-again-touch' : 'web-again'];
+    if (this.kept.isWhole) says.splice(1, 0, 'web-left-kept');
     const copy = this.byId('copy');
-    [copy.textContent, copy.hidden] = [again, false];
+    [copy.textContent, copy.hidden] = [says.map((id) => this.arcade.ask({ type: 'say', id }).said).join(' '), false];
     document.body.classList.add('left');
     const reopen = () => location.reload();
     ['keydown', 'pointerdown'].forEach((name) => document.addEventListener(name, reopen, { once: true }));
   }
+}
+
+/** Whether a colour like #rrggbb is light. */
+function isLight(color) {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  return 2 * red + 5 * green + blue > 8 * 128;
 }
 
 /** Shows the keys in the footer as large buttons. */
@@ -240,5 +298,4 @@ function chips(place, offers, send) {
 }
 
 if (typeof document === 'object') open();
-else if (typeof registration === 'object') serve();
 else work();

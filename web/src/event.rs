@@ -28,6 +28,9 @@ pub(crate) enum Event {
         /// Whether Shift is held.
         #[serde(default)]
         shift: bool,
+        /// The character of a Latin keyboard in its place, if it types a letter of another script.
+        #[serde(default)]
+        place: Option<char>,
     },
     /// A cell was clicked.
     Click {
@@ -100,11 +103,6 @@ pub(crate) enum Event {
         /// Whether it begins.
         on: bool,
     },
-    /// The last text to copy is in the clipboard, or the browser refused.
-    Copied {
-        /// Whether it is there.
-        done: bool,
-    },
     /// The texts of a language could not be fetched.
     Missing,
     /// The user has chosen a file: a custom game, or data exported elsewhere.
@@ -113,6 +111,15 @@ pub(crate) enum Event {
         name: String,
         /// Its content.
         text: String,
+    },
+    /// A file that the user has chosen is too large.
+    TooLarge,
+    /// What was offered has been copied, or it could not be.
+    Copied {
+        /// Whether it was.
+        done: bool,
+        /// Whether it was the link to a custom game.
+        own: bool,
     },
     /// Asks for all stored data as one file.
     Bundle,
@@ -150,6 +157,8 @@ pub(crate) struct Begin {
     pub(crate) seed: u32,
     /// What follows the `#` in the address.
     pub(crate) link: String,
+    /// The address before the `#`.
+    pub(crate) address: String,
     /// The files in the browser's storage, by their names.
     pub(crate) files: BTreeMap<String, String>,
     /// Whether the browser stores files.
@@ -160,7 +169,7 @@ impl Event {
     /// Returns the message to the arcade, if it is one.
     pub(crate) fn message(&self) -> Option<Msg> {
         Some(match self {
-            Self::Key { key, ctrl, alt, shift } => {
+            Self::Key { key, ctrl, alt, shift, .. } => {
                 Msg::Key(Key { code: code(key, *shift)?, ctrl: *ctrl, alt: *alt, shift: *shift })
             }
             Self::Click { x, y } => Msg::Click(Position::new(*x, *y)),
@@ -170,6 +179,20 @@ impl Event {
             Self::Wake => Msg::Answered,
             _ => return None,
         })
+    }
+}
+
+impl Event {
+    /// A key that types a letter of another script, as the Latin key in its place, unless `is_known`.
+    pub(crate) fn in_place(self, is_known: impl FnOnce(Key) -> bool) -> Self {
+        match self {
+            Self::Key { key, ctrl, alt, shift, place: Some(sign) } => {
+                let known = code(&key, shift).is_some_and(|code| is_known(Key { code, ctrl, alt, shift }));
+                let key = if known { key } else { sign.to_string() };
+                Self::Key { key, ctrl, alt, shift, place: None }
+            }
+            other => other,
+        }
     }
 }
 

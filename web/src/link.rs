@@ -6,29 +6,32 @@
 //! #puzzle 2026-11-26             the puzzle of a day
 //! #map wythoff                   a map
 //! #demo                          the demo
+//! #class nim                     a game before a class; without a game, the plan of an hour
 //! #own=game%20%3D%20%22coins…    a custom game, whose file is in the link
 //! ```
 //!
-//! `lang`, `level`, `tell`, `theme`, `motion` and `projector` may follow. Words are separated by spaces or `&`.
+//! `lang`, `level`, `tell`, `theme`, `motion` and `projector` may follow, and `you` and `opponent` behind a game. Words are separated by spaces or `&`.
 
 use std::{fmt::Write as _, path::Path, str::FromStr};
 
 use strum::VariantNames;
 use zugzwang::{
-    app::First,
+    app::{App, First},
     keep::settings::Settings,
     look::{Look, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     play::{
-        board::{Degree, Side},
+        board::{Degree, Player, Side},
         files::Files,
         request::Request,
         seed,
+        table::Table,
     },
     say,
-    screens::{PuzzleKind, PuzzleOrder, Source},
+    screens::{PuzzleKind, PuzzleOrder, Source, keymap::Context},
     teach::lesson::Lesson,
     words,
 };
+use zugzwang_engine::Machine;
 
 use crate::kept;
 
@@ -44,6 +47,10 @@ pub(crate) struct Link {
     pub(crate) said: Settings,
     /// Whether everything is drawn for a projector.
     pub(crate) projector: bool,
+    /// The side of the user.
+    you: Option<Side>,
+    /// The machine that plays against the user.
+    opponent: Option<Machine>,
     /// The other words.
     words: Vec<String>,
     /// The first invalid option.
@@ -80,6 +87,11 @@ impl Link {
             "tell" => self.said.tell = self.choice(word, <Degree as VariantNames>::VARIANTS),
             "motion" => self.said.motion = self.choice(word, <Motion as VariantNames>::VARIANTS),
             "theme" => self.said.theme = self.choice(word, <ThemeName as VariantNames>::VARIANTS),
+            "you" => self.you = self.choice(word, Side::VARIANTS),
+            "opponent" => {
+                let machines = Machine::OFFERED.map(|machine| machine.to_string());
+                self.opponent = self.choice(word, &machines.each_ref().map(String::as_str));
+            }
             "projector" => self.projector = true,
             // A custom game: its file is part of the link.
             "own" => {
@@ -90,7 +102,7 @@ impl Link {
         }
     }
 
-    fn choice<T: FromStr>(&mut self, word: &str, allowed: &[&'static str]) -> Option<T> {
+    fn choice<T: FromStr>(&mut self, word: &str, allowed: &[&str]) -> Option<T> {
         let (option, given) = word.split_once('=').unwrap_or((word, ""));
         let read = given.parse().ok();
         if read.is_none() {
@@ -121,20 +133,40 @@ impl Link {
             "lessons" => Ok(First::Lessons(None)),
             "demo" => Ok(First::Demo(None)),
             "puzzle" => puzzle(rest, look),
-            "map" => Ok(First::Map(table(rest, look)?)),
-            _ => Ok(First::Game(table(&self.words, look)?)),
+            "map" => Ok(First::Map(table(rest, Side::First, look)?)),
+            "class" if rest.is_empty() => Ok(First::Plan),
+            "class" => Ok(First::Class(self.seated(rest, Side::Both, look)?)),
+            _ => Ok(First::GoesOn(self.seated(&self.words, Side::First, look)?)),
+        }
+    }
+
+    /// The game that these words ask for, with the players of the link.
+    fn seated(&self, words: &[String], usual: Side, look: &Look) -> Result<Box<Table>, String> {
+        let mut table = table(words, self.you.unwrap_or(usual), look)?;
+        if let Some(machine) = self.opponent {
+            table.seating_mut().oppose(machine);
+        }
+        Ok(table)
+    }
+
+    /// Reveals of the game that the link opens what it says, and without a word of it no more than the figure: whoever sends a
+    /// game does not send its answer.
+    pub(crate) fn reveal(&self, first: &First, app: &mut App) {
+        if let First::GoesOn(table) | First::Class(table) = first {
+            let usual = if app.revealed(table.id()) == Degree::Nothing { Degree::Nothing } else { Degree::Figure };
+            app.reveal(table.id(), self.said.tell.unwrap_or(usual));
         }
     }
 }
 
-fn table(words: &[String], look: &Look) -> Result<Box<zugzwang::play::table::Table>, String> {
+fn table(words: &[String], side: Side, look: &Look) -> Result<Box<Table>, String> {
     let (game, rest) = words.split_first().map_or(("", words), |(game, rest)| (game.as_str(), rest));
     let (moves, fields): (Vec<&String>, Vec<&String>) = rest.iter().partition(|word| word.starts_with("moves="));
     // A link cannot hold spaces in a word, so moves are separated by semicolons.
     let moves = moves.first().map_or("", |word| &word["moves=".len()..]).replace(';', " ");
     let fields = fields.into_iter().cloned().collect();
     let request = Request { game: game.to_owned(), fields, moves, files: FILES };
-    let table = request.expanded().and_then(|request| request.table(Side::First));
+    let table = request.expanded().and_then(|request| request.table(side));
     Ok(Box::new(table.map_err(|error| error.words(look))?))
 }
 
@@ -167,6 +199,38 @@ pub(crate) fn of(id: &str) -> Option<String> {
         words.push(format!("moves={}", request.moves.replace(' ', ";")));
     }
     Some(encoded(&words.join("&")))
+}
+
+/// Adds to the link to the game on top what it says besides its position: the class, the players, and what is revealed.
+pub(crate) fn with_players(link: String, app: &mut App) -> String {
+    let mut words = match app.context() {
+        Context::Play => link,
+        Context::Class => format!("class&{link}"),
+        _ => return link,
+    };
+    let Some((game, you, opponent)) = app.with_table(|table, _| (table.id(), side(table), table.seating().opponent()))
+    else {
+        return words;
+    };
+    // Both are what they are without a word of it. Writing to a string does not fail.
+    if you != Side::First {
+        let _ = write!(words, "&you={you}");
+    }
+    if you != Side::Both && opponent != Machine::Perfect {
+        let _ = write!(words, "&opponent={opponent}");
+    }
+    words + &format!("&tell={}", app.revealed(game))
+}
+
+/// The side on which the user sits at a table.
+fn side(table: &Table) -> Side {
+    match table.seats() {
+        Some([Player::Person, Player::Person]) => Side::Both,
+        Some([Player::Person, _]) => Side::First,
+        Some([_, Player::Person]) => Side::Second,
+        Some(_) => Side::Watch,
+        None => table.seating().side(),
+    }
 }
 
 /// Returns the link to a custom game, given its file.
@@ -222,12 +286,23 @@ mod tests {
     fn a_link_opens_what_it_names() {
         let opened = |link: &str| Link::read(link).first(&look()).unwrap_or_else(|error| panic!("{link}: {error}"));
         assert!(matches!(opened(""), First::Menu));
-        assert!(matches!(opened("#nim%20heaps=3,4,5"), First::Game(table) if table.position() == "3,4,5"));
-        assert!(matches!(opened("#nim&heaps=3,4,5&moves=1:2;2:1"), First::Game(table) if table.position() == "1,3,5"));
+        assert!(matches!(opened("#nim%20heaps=3,4,5"), First::GoesOn(table) if table.position() == "3,4,5"));
+        assert!(
+            matches!(opened("#nim&heaps=3,4,5&moves=1:2;2:1"), First::GoesOn(table) if table.position() == "1,3,5")
+        );
         assert!(matches!(opened("#lesson nim-columns"), First::Lessons(Some(lesson)) if lesson.id == "nim-columns"));
         assert!(matches!(opened("#puzzle 2026-11-26"), First::Puzzles(order) if order.first.is_some()));
         assert!(matches!(opened("#map wythoff"), First::Map(table) if table.id() == "wythoff"));
         assert!(matches!(opened("#demo"), First::Demo(None)));
+        assert!(matches!(opened("#class"), First::Plan));
+        assert!(matches!(opened("#class nim heaps=1,2"), First::Class(table) if table.position() == "1,2"));
+        let seated = |link: &str| match opened(link) {
+            First::GoesOn(table) => (table.seats(), table.seating().opponent()),
+            other => panic!("{link}: {other:?}"),
+        };
+        assert_eq!(seated("#nim you=both").0, Some([Player::Person; 2]));
+        let (seats, machine) = seated("#nim opponent=coach-2 you=second");
+        assert_eq!((seats, machine), (Some([Player::Machine(machine), Player::Person]), Machine::Coach(2)));
     }
 
     #[test]
@@ -244,6 +319,8 @@ mod tests {
             ("#nimm", "nim"),
             ("#nim heaps=x", "heaps"),
             ("#nim lang=fr", "en, ru, bg, zh"),
+            ("#nim you=third", "first, second"),
+            ("#nim opponent=me", "perfect, gives-back-1"),
             ("#lesson nothing", "nothing"),
             ("#puzzle 2026-13-01", "2026-13-01"),
             ("#own=game", "link.toml"),
@@ -257,9 +334,9 @@ mod tests {
     fn a_custom_game_travels_in_its_link() {
         let file = "game = \"coins\"\ntitle = \"Frogs\"\nsetup = \"x=21 set=2,3\"\n";
         let first = Link::read(&of_file(file)).first(&look());
-        assert!(matches!(first, Ok(First::Game(table)) if table.position() == "21"));
+        assert!(matches!(first, Ok(First::GoesOn(table)) if table.position() == "21"));
         let longer = format!("#{}&x=60", of_file(file));
-        assert!(matches!(Link::read(&longer).first(&look()), Ok(First::Game(table)) if table.position() == "60"));
+        assert!(matches!(Link::read(&longer).first(&look()), Ok(First::GoesOn(table)) if table.position() == "60"));
     }
 
     #[test]

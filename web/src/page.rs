@@ -58,6 +58,8 @@ pub(crate) struct Page {
     paper: Option<Paper>,
     light: bool,
     spoken: Spoken,
+    /// Whether the custom game that was loaded last is stored.
+    keeps_own: bool,
 }
 
 /// The answer to an event.
@@ -68,6 +70,8 @@ struct Told {
     height: u16,
     /// The colour around the frame.
     ground: String,
+    /// The columns and rows that the screen needs.
+    least: [u16; 2],
     /// Milliseconds until the page must send [`Event::Wake`]; `None` if it need not.
     #[serde(skip_serializing_if = "Option::is_none")]
     quiet: Option<u64>,
@@ -175,6 +179,11 @@ impl Page {
     }
 
     fn handle(&mut self, event: Event) -> Effect {
+        let event = match &self.app {
+            // Letters that are text are what they are.
+            Some(app) => event.in_place(|key| app.context().is_text() || app.look().keymap().has(app.context(), key)),
+            None => event,
+        };
         if let Event::Ground { light } = event {
             self.light = light;
         }
@@ -187,7 +196,11 @@ impl Page {
         }
         match event {
             Event::Begin(begin) => self.begin(*begin),
-            Event::Size { width, height } => self.area = Rect::new(0, 0, width, height),
+            Event::Size { width, height } => {
+                self.area = Rect::new(0, 0, width, height);
+                // Cells may have another size, too, and a canvas that gets another size is empty.
+                self.paper = None;
+            }
             Event::Texts { language, text } => {
                 if let Ok(language) = language.parse::<Language>() {
                     language.supply(text);
@@ -213,9 +226,21 @@ impl Page {
                 let said = say!(app.look(), "web-no-texts");
                 app.note(said, true);
             }),
+            Event::TooLarge => self.app.iter_mut().for_each(|app| {
+                let said = say!(app.look(), "web-too-large");
+                app.note(said, true);
+            }),
+            Event::Copied { done, own } => self.app.iter_mut().for_each(|app| {
+                let said = match (done, own) {
+                    (true, false) => return app.has_copied(),
+                    (true, true) if self.keeps_own => say!(app.look(), "web-own-copied"),
+                    (true, true) => say!(app.look(), "web-own-link"),
+                    (false, _) => say!(app.look(), "web-not-copied"),
+                };
+                app.note(said, !done);
+            }),
             Event::Back { depth } => self.app.iter_mut().for_each(|app| app.go_back_to(depth)),
             Event::Link { link } => self.follow(&link),
-            Event::Copied { done } => self.app.iter_mut().for_each(|app| app.has_copied(done)),
             _ => {}
         }
         Effect::None
@@ -258,6 +283,7 @@ impl Page {
         }
         look.own = own_games().into();
         look.is_touched = begin.touch;
+        look.address = Some(begin.address.into());
         let first = link.first(&look).unwrap_or_else(|error| {
             wrong.push(error);
             First::Menu
@@ -269,6 +295,7 @@ impl Page {
         self.area = Rect::from((Position::ORIGIN, Size::new(begin.width, begin.height)));
         self.shown = Buffer::default();
         let mut app = App::new(look, kept, Worker::Brief(job::brief()), self.area);
+        link.reveal(&first, &mut app);
         app.show(first);
         if !wrong.is_empty() {
             app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
@@ -316,11 +343,8 @@ impl Page {
             return Effect::None;
         }
         // If the browser stores nothing, the link still contains the game.
-        let _ = system::keep(&file, Some(text.as_bytes()));
+        self.keeps_own = system::keep(&file, Some(text.as_bytes())).is_ok();
         self.follow(&link::of_file(text));
-        if let Some(app) = &mut self.app {
-            app.note(say!(app.look(), "web-own-copied"), false);
-        }
         Effect::Copy(text.to_owned())
     }
 
@@ -331,6 +355,7 @@ impl Page {
         match link.first(app.look()) {
             Ok(first) => {
                 app.go_back_to(0);
+                link.reveal(&first, app);
                 app.show(first);
             }
             Err(error) => app.note(error, true),
@@ -354,7 +379,7 @@ impl Page {
         cells::encode(&self.shown, &next, paper, cells);
         match effect {
             Effect::Copy(text) => {
-                told.link = link::of(&text);
+                told.link = link::of(&text).map(|link| link::with_players(link, app));
                 told.copy = Some(text);
             }
             Effect::Quit => {
@@ -367,8 +392,11 @@ impl Page {
         let beside = self.spoken.beside(app.heard());
         told.spoken = match news {
             Some(news) => news.into_iter().chain(beside).collect(),
+            // The page makes room for a screen that has too little.
+            None if next.area.width < app.least().width || next.area.height < app.least().height => Vec::new(),
             None => spoken::changed(&self.shown, &next),
         };
+        told.least = [app.least().width, app.least().height];
         (told.width, told.height) = (self.area.width, self.area.height);
         told.ground = paper.ground.to_string();
         told.quiet = app.quiet().map(|quiet| u64::try_from(quiet.as_millis()).unwrap_or(u64::MAX));

@@ -349,7 +349,6 @@ status-copied = { $state ->
         [yes] Sent to the clipboard. If it isn't there: { $id }
        *[no] Sent to the clipboard. It is also printed when you leave: { $id }
       }
-    [refused] Not copied. Copy it by hand: { $id }
   }
 status-no-pause = A console of this system cannot pause a program. Press Ctrl-C to leave: your game is saved.
 status-mouse-on = Mouse on: hold Shift (Option in iTerm2) to select text.

@@ -1,7 +1,18 @@
 # The page in a browser.
 web-keeps-nothing = This browser stores nothing for this page: your games are gone once you close it.
 web-no-texts = The texts of this language could not be fetched. Check the connection and try again.
-web-left = You have left the arcade. Everything is saved. Press any key to open it again.
+web-left = You have left the arcade.
+web-left-kept = Everything is saved.
+web-again = Press any key to open it again.
+web-again-touch = Tap the screen to open it again.
+web-not-copied = The browser did not copy it. The text is shown so that you can copy it yourself.
+web-take = Copy this text:
+web-close = Close
+web-too-large = This file is too large to be one of Zugzwang's. Nothing was loaded.
+web-fails-file = Zugzwang cannot start from a file on the disk: browsers only run it from a web server. Put the folder on any web space, or start a server in it, for example with python3 -m http.server.
+web-fails-old = This browser has no WebAssembly, or it is switched off, and Zugzwang needs it. A newer browser has it.
+web-fails-missing = A file of Zugzwang could not be fetched from the server:
+web-fails-broken = Zugzwang could not start. The browser says:
 web-menu = More
 web-text = Show this screen as text
 web-export = Save games and progress to a file
@@ -27,4 +38,5 @@ bundle-more = { $count ->
 bundle-nothing = Nothing was loaded.
 web-replaced = Loaded. What was here before is now in zugzwang-before.json, which can be loaded in turn.
 web-own-copied = The game is saved here, and the link to it was copied.
+web-own-link = The link to the game was copied. This browser does not keep the game itself.
 error-bundle = { $file }: { $what }

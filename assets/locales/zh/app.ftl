@@ -310,7 +310,6 @@ status-copied = { $state ->
         [yes] 已发送到剪贴板。若剪贴板里没有：{ $id }
        *[no] 已发送到剪贴板。退出时也会显示：{ $id }
       }
-    [refused] 未能复制，请手动复制：{ $id }
   }
 status-no-pause = 此系统的控制台不能暂停程序。按 Ctrl-C 退出：对局已保存。
 status-mouse-on = 鼠标已开：按住 Shift（iTerm2 用 Option）可选取文字。

@@ -1,7 +1,18 @@
 # 浏览器中的页面。
 web-keeps-nothing = 此浏览器不为本页保存数据：关闭页面后，对局就没有了。
 web-no-texts = 无法获取这种语言的文字。请检查网络后再试。
-web-left = 你已离开游戏厅，一切都已保存。按任意键重新打开。
+web-left = 你已离开游戏厅。
+web-left-kept = 一切都已保存。
+web-again = 按任意键重新打开。
+web-again-touch = 轻触屏幕重新打开。
+web-not-copied = 浏览器没有复制成功。文字已显示出来，请自行复制。
+web-take = 请复制这段文字：
+web-close = 关闭
+web-too-large = 这个文件太大，不可能是 Zugzwang 的文件。什么都没有载入。
+web-fails-file = Zugzwang 不能从磁盘上的文件启动：浏览器只从网站服务器运行它。请把文件夹放到任意网站空间，或在其中启动一个服务器，例如 python3 -m http.server。
+web-fails-old = 这个浏览器没有 WebAssembly，或者它被关闭了，而 Zugzwang 需要它。更新的浏览器都有。
+web-fails-missing = 无法从服务器获取 Zugzwang 的文件：
+web-fails-broken = Zugzwang 无法启动。浏览器报告：
 web-menu = 更多
 web-text = 以文字显示这一屏
 web-export = 把对局和进度保存为文件
@@ -24,4 +35,5 @@ bundle-more = 另有 { $count } 个文件也是如此。
 bundle-nothing = 什么都没有载入。
 web-replaced = 已载入。原来的内容保存在 zugzwang-before.json 中，也可以再载入。
 web-own-copied = 游戏已保存在这里，链接也已复制。
+web-own-link = 游戏的链接已复制。此浏览器不保存游戏本身。
 error-bundle = { $file }：{ $what }

@@ -4,7 +4,7 @@ use zugzwang_engine::games;
 
 use super::{Keeper, Watched, Zone};
 use crate::{
-    keep::storage::{Results, SaveName, SavedGame, StorageError, Written},
+    keep::storage::{Results, SaveName, SavedGame, Storage, StorageError, Written},
     play::{
         board::{Player, Status},
         table::Table,
@@ -55,9 +55,7 @@ impl Keeper {
 
     /// Returns an unused name for a game of this kind: its id and a number. Empty if too many numbers are taken.
     pub fn free_name(&self, game: &str) -> String {
-        const MOST_TRIED: u32 = 10_000;
-        let is_free = |name: &String| name.parse().is_ok_and(|name| !self.is_taken(&name));
-        (1..=MOST_TRIED).map(|number| format!("{game}-{number}")).find(is_free).unwrap_or_default()
+        free_name(&self.storage, game).map_or_else(String::new, |name| name.as_str().to_owned())
     }
 
     /// Returns whether this name is taken.
@@ -104,6 +102,23 @@ impl Keeper {
     /// Returns whether leaving the game on this table now would lose nothing.
     pub fn is_safe(&self, table: &Table) -> bool {
         self.game.as_ref().is_some_and(|game| game.safe == Some(table.changes()))
+    }
+}
+
+fn free_name(storage: &Storage, game: &str) -> Option<SaveName> {
+    const MOST_TRIED: u32 = 10_000;
+    let mut names = (1..=MOST_TRIED).filter_map(|number| format!("{game}-{number}").parse().ok());
+    names.find(|name| !storage.is_taken(name))
+}
+
+/// Puts the unfinished game of this kind on the shelf, because another one takes its place that was not chosen beside it.
+pub(super) fn spare(storage: &Storage, game: &str) -> Written {
+    match (storage.unfinished(game), free_name(storage, game)) {
+        (Ok(Some(left)), Some(name)) if !left.game.moves.is_empty() => {
+            storage.save(&name, &SavedGame { stop: None, exam: false, ..left })
+        }
+        // Read errors are reported when games are opened.
+        _ => Ok(None),
     }
 }
 

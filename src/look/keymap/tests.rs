@@ -39,17 +39,33 @@ fn a_cyrillic_letter_works_as_the_latin_key_in_its_place() {
     assert_eq!(pressed(Language::English, letter('г')), Some(Action::Undo), "a Cyrillic layout works in any language");
     assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "punctuation is not translated");
     assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
+    // Ukrainian, Greek and Hebrew letters in the places of s, i, u and w.
+    for (given, meant) in "ішιθςןוד".chars().zip("siiuwiu".chars().chain(['s'])) {
+        let latin = pressed(Language::English, letter(meant));
+        assert_eq!(pressed(Language::English, letter(given)), latin, "{given} for {meant}");
+    }
     assert_eq!(Keymap::default().action(Setup, letter('г'), Language::Russian), None, "letters are text");
 }
 
 #[test]
-fn every_layout_covers_all_latin_letters_once() {
-    for (cyrillic, latin) in LAYOUTS {
-        assert_eq!(cyrillic.chars().count(), latin.chars().count());
-        let letters: HashSet<char> = cyrillic.chars().collect();
-        assert_eq!(letters.len(), cyrillic.chars().count(), "a letter appears twice in {cyrillic}");
-        assert!(('a'..='z').all(|key| latin.contains(key)), "{latin}");
+fn what_is_unsure_in_bulgarian_neither_leaves_nor_resigns_a_game() {
+    for sign in UNSURE.chars() {
+        for given in [sign, sign.to_uppercase().next().expect("a letter")] {
+            assert_eq!(Keymap::default().action(Play, letter(given), Language::Bulgarian), None, "{given}");
+        }
     }
+}
+
+#[test]
+fn every_layout_has_each_letter_once_and_the_russian_one_all_of_them() {
+    for (script, latin) in LAYOUTS {
+        assert_eq!(script.chars().count(), latin.chars().count(), "{script}");
+        for side in [script, latin] {
+            let letters: HashSet<char> = side.chars().collect();
+            assert_eq!(letters.len(), side.chars().count(), "a letter appears twice in {side}");
+        }
+    }
+    assert!(('a'..='z').all(|key| LAYOUTS[0].1.contains(key)));
 }
 
 #[test]

@@ -75,6 +75,26 @@ impl PlayScreen {
         })
     }
 
+    /// Opens a game where it was left, if the unfinished game of its kind began with its setup, its moves and its players. Otherwise
+    /// opens it anew, and the other one goes to the shelf before this one takes its place.
+    pub(crate) fn going_on(table: Table, Cx { desk, look }: &mut Cx<'_>) -> Self {
+        let kept = desk.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(table.id()));
+        let kept = desk.read(kept, look).flatten();
+        let began = |left: &Table| {
+            let is_same = left.setup() == table.setup() && left.moves().starts_with(&table.moves());
+            is_same && (table.seats().is_none() || left.seats() == table.seats())
+        };
+        let is_other = kept.as_ref().is_some_and(|saved| !saved.game.moves.is_empty());
+        let same = kept.filter(|saved| saved.open().is_ok_and(|left| began(&left)));
+        same.and_then(Self::resumed).unwrap_or_else(|| {
+            let mut screen = Self::of(GameView::new(table), Origin::Apart);
+            if is_other {
+                screen.view.tell(say!(look, "status-spared", key = key_name(Context::Home, Action::Shelf, look)));
+            }
+            screen
+        })
+    }
+
     /// Opens a copy of a saved game; `None` if it does not open.
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
         Some(Self::of(GameView::new(saved.open().ok()?), Origin::Named(saved)))

@@ -108,9 +108,14 @@ impl Browser {
         self.command("goog/cdp/execute", &json!({ "cmd": command, "params": params }))
     }
 
-    /// Runs a script in each page before its own.
-    pub fn before(&self, script: &str) {
-        self.tool("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    /// Runs a script in each page before its own. Returns what [`Self::before_no_more`] takes.
+    pub fn before(&self, script: &str) -> Value {
+        self.tool("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
+    }
+
+    /// Runs a script no more before a page's own.
+    pub fn before_no_more(&self, script: &Value) {
+        self.tool("Page.removeScriptToEvaluateOnNewDocument", script);
     }
 
     /// Gives the window this size in CSS pixels.
@@ -128,10 +133,15 @@ impl Browser {
 
     /// Opens a page, and waits for the arcade on it.
     pub fn open(&self, url: &str) {
+        self.visit(url);
+        self.wait_for_arcade();
+    }
+
+    /// Opens a page.
+    pub fn visit(&self, url: &str) {
         // The same page with another link would not be loaded again.
         self.command("url", &json!({ "url": "about:blank" }));
         self.command("url", &json!({ "url": url }));
-        self.wait_for_arcade();
     }
 
     /// Loads the page again.
@@ -149,6 +159,12 @@ impl Browser {
     /// Runs a script in the page, and returns what it returns.
     pub fn run(&self, script: &str) -> Value {
         self.command("execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Returns what a promise in the page comes to.
+    pub fn run_async(&self, promise: &str) -> Value {
+        let script = format!("const done = arguments[0]; {promise}.then(done, (error) => done(String(error)));");
+        self.command("execute/async", &json!({ "script": script, "args": [] }))
     }
 
     /// Waits until something is so.
@@ -195,6 +211,12 @@ impl Browser {
             let presses = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];
             self.command("actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": presses }] }));
         }
+    }
+
+    /// The frame and the page around it, as a picture in a file.
+    pub fn picture(&self, file: &str) {
+        let shot = self.tool("Page.captureScreenshot", &json!({}));
+        std::fs::write(file, shot["data"].as_str().unwrap_or_default()).expect("a file");
     }
 
     /// Taps with a finger at a place in CSS pixels, and holds it there for a while.

@@ -31,7 +31,7 @@ fn in_terminal(entry: &boards::Entry) -> String {
 fn every_game_is_drawn_as_in_a_terminal() {
     let Some((browser, server)) = opened("") else { return };
     for entry in boards::ALL {
-        browser.open(&server.url(entry.game.id));
+        browser.open(&server.url(&format!("{} tell=all", entry.game.id)));
         let expected = in_terminal(entry);
         browser.wait("the frame of the terminal", || browser.screen().trim_end() == expected.trim_end());
     }

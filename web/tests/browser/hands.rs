@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use serde_json::json;
+use zugzwang::look::language::Language;
 
-use crate::{opened, win};
+use crate::{opened, solved, win};
 
 #[test]
 fn nim_is_won_with_keys() {
-    let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
+    let Some((browser, _server)) = opened("nim heaps=1,2,4 tell=all") else { return };
     win(&browser, || browser.press(&["i"]), || browser.press(&["Enter"]));
     browser.assert_faultless();
 }
@@ -17,7 +18,7 @@ fn nim_is_won_with_keys() {
 fn nim_is_won_with_taps_on_a_phone_that_lies_down() {
     let Some((browser, server)) = opened("") else { return };
     browser.become_phone(844, 390);
-    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     let rows = browser.screen();
     let rows: Vec<&str> = rows.lines().collect();
     assert!(rows.len() >= 24 && rows.iter().any(|row| row.chars().count() >= 80), "{}", rows.join("\n"));
@@ -29,7 +30,7 @@ fn nim_is_won_with_taps_on_a_phone_that_lies_down() {
 fn a_phone_held_upright_has_the_reason_below_the_board_and_buttons_for_fingers() {
     let Some((browser, server)) = opened("") else { return };
     browser.become_phone(390, 844);
-    browser.open(&server.url("nim heaps=3,5,6"));
+    browser.open(&server.url("nim heaps=3,5,6 tell=all"));
     let screen = browser.screen();
     let row =
         |text: &str| screen.lines().position(|row| row.contains(text)).unwrap_or_else(|| panic!("{text}:\n{screen}"));
@@ -59,7 +60,7 @@ fn the_keyboard_of_a_touch_screen_comes_where_text_is_typed() {
 fn a_tap_is_a_click_a_long_press_a_hint_and_a_swipe_an_arrow() {
     let Some((browser, server)) = opened("") else { return };
     browser.become_phone(844, 390);
-    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     browser.tap(150.0, 200.0, Duration::from_millis(700));
     browser.wait_for("take 1 from heap 3");
     let swipe = |from: [f64; 2], to: [f64; 2]| {
@@ -83,7 +84,7 @@ fn what_names_a_way_or_a_key_can_be_tapped() {
     browser.open(&server.url("nim heaps=1,2,4 tell=nothing"));
     browser.tap_text("a smaller game");
     browser.wait_for("Try two heaps first");
-    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     win(&browser, || browser.tap_button("hint"), || browser.tap_button("⏎"));
     browser.wait_for("no mistakes");
     browser.tap_text("Next: ");
@@ -93,7 +94,7 @@ fn what_names_a_way_or_a_key_can_be_tapped() {
 
 #[test]
 fn those_who_hear_the_page_are_told_the_game_and_can_leave_the_board() {
-    let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
+    let Some((browser, _server)) = opened("nim heaps=1,2,4 tell=all") else { return };
     assert!(browser.heard().contains("heap 3: 4"), "{}", browser.heard());
     browser.press(&["Down"]);
     browser.wait("the move under the cursor", || browser.heard().contains("take 1 from heap 2"));
@@ -113,7 +114,7 @@ fn nothing_moves_for_those_who_prefer_less_motion_and_nothing_is_drawn_at_rest()
     let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
     browser.tool("Emulation.setEmulatedMedia", &less);
     browser.before("window.timers = 0; const timer = setTimeout; window.setTimeout = (...given) => { timers += 1; return timer(...given); }");
-    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     browser.press(&["i", "Enter"]);
     browser.wait("the move", || browser.heard().contains("Perfect took"));
     std::thread::sleep(Duration::from_secs(1));
@@ -142,5 +143,52 @@ fn five_thousand_keys_and_a_storm_of_sizes_break_nothing() {
     browser.resize(1200, 800);
     browser.wait_for_arcade();
     browser.wait("the window's size", || browser.screen().lines().count() == 40);
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_keyboard_that_writes_words_anew_and_an_input_method_type_each_letter_once() {
+    let Some((browser, server)) = opened("") else { return };
+    for phone in [false, true] {
+        if phone {
+            browser.become_phone(844, 390);
+        }
+        browser.open(&server.url(""));
+        browser.press(&["/"]);
+        browser.wait("the field", || browser.run("return document.activeElement.id") == json!("typed"));
+        for composed in ["m", "ma", "mat"] {
+            let at = composed.len();
+            let text = json!({ "text": composed, "selectionStart": at, "selectionEnd": at });
+            browser.tool("Input.imeSetComposition", &text);
+        }
+        browser.tool("Input.insertText", &json!({ "text": "match" }));
+        browser.wait_for("match");
+        let screen = browser.screen();
+        assert!(!screen.contains("mma") && !screen.contains("matmatch"), "{screen}");
+    }
+    browser.assert_faultless();
+}
+
+#[test]
+fn letters_of_any_script_are_keys_by_their_place_and_latin_ones_are_what_they_are() {
+    let Some((browser, server)) = opened("") else { return };
+    let press = |key: &str, code: &str| {
+        browser.run(&format!(
+            "document.getElementById('board').dispatchEvent(new KeyboardEvent('keydown', {{ key: {key:?}, code: {code:?}, bubbles: true }})); return null"
+        ));
+    };
+    // Hebrew, Greek, Ukrainian, and the traditional Bulgarian layout.
+    for sign in ["ן", "ι", "ш", "ш"] {
+        // Otherwise the game of the sign before goes on.
+        browser.run("localStorage.clear(); return null");
+        browser.open(&server.url("nim heaps=1,2,4 tell=nothing"));
+        press(sign, "KeyI");
+        browser.wait_for("Try two heaps first");
+        press("я", "KeyS");
+        browser.wait("the move", || browser.heard().contains("Perfect took"));
+    }
+    // A French layout has q in the place of a.
+    press("q", "KeyA");
+    browser.wait_for(&solved(Language::English));
     browser.assert_faultless();
 }

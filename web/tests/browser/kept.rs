@@ -7,7 +7,7 @@ use crate::{opened, solved};
 
 #[test]
 fn a_game_goes_on_after_the_page_is_loaded_again() {
-    let Some((browser, server)) = opened("nim heaps=3,5,7") else { return };
+    let Some((browser, server)) = opened("nim heaps=3,5,7 tell=all") else { return };
     browser.press(&["i", "Enter"]);
     browser.wait("the reply", || browser.heard().contains("Perfect took"));
     browser.open(&server.url(""));
@@ -22,18 +22,18 @@ fn settings_are_kept_and_another_window_is_heard() {
     browser.press(&["t"]);
     browser.wait("the settings", || {
         browser
-            .run("return localStorage.getItem('zugzwang:config.toml') ?? ''")
+            .run("return localStorage.getItem('zugzwang /some/class/ config.toml') ?? ''")
             .as_str()
             .is_some_and(|kept| kept.contains("theme"))
     });
     // As another window does it.
     browser.run(
-        "localStorage.setItem('zugzwang:config.toml', 'theme = \"mono\"\\n'); \
-                 localStorage.setItem('zugzwang.changes', '1000'); return null",
+        "localStorage.setItem('zugzwang /some/class/ config.toml', 'theme = \"mono\"\\n'); \
+                 localStorage.setItem('zugzwang.changes /some/class/', '1000'); return null",
     );
     browser.press(&["Down", "L"]);
     browser.wait("both settings", || {
-        let kept = browser.run("return localStorage.getItem('zugzwang:config.toml')");
+        let kept = browser.run("return localStorage.getItem('zugzwang /some/class/ config.toml')");
         kept.as_str().is_some_and(|kept| kept.contains("mono") && kept.contains("language"))
     });
     browser.open(&server.url(""));
@@ -42,10 +42,13 @@ fn settings_are_kept_and_another_window_is_heard() {
 
 #[test]
 fn the_page_opens_without_a_network_once_it_was_opened() {
-    let Some((browser, server)) = opened("") else { return };
+    let Some((browser, server)) = opened("lang=ru") else { return };
+    browser.wait_for(&solved(Language::Russian));
     browser.wait("the service worker", || {
         browser.run("return navigator.serviceWorker.controller !== null") == json!(true)
     });
+    let is_kept = "caches.match([...fetched].find((file) => file.startsWith('ru'))).then(Boolean)";
+    browser.wait("the texts", || browser.run_async(is_kept) == json!(true));
     let url = server.url("lang=ru");
     drop(server);
     browser.open(&url);
@@ -59,7 +62,7 @@ fn a_browser_that_keeps_nothing_says_so_and_plays() {
     browser.before(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })",
     );
-    browser.open(&server.url("nim heaps=1,2,4"));
+    browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     browser.wait_for("stores nothing");
     browser.press(&["i", "Enter"]);
     browser.wait("the reply", || browser.heard().contains("Perfect took"));
@@ -68,7 +71,7 @@ fn a_browser_that_keeps_nothing_says_so_and_plays() {
 
 #[test]
 fn a_full_storage_is_told_and_the_game_goes_on() {
-    let Some((browser, _server)) = opened("nim heaps=1,2,4") else { return };
+    let Some((browser, _server)) = opened("nim heaps=1,2,4 tell=all") else { return };
     browser.run(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; return null",
     );
@@ -80,7 +83,7 @@ fn a_full_storage_is_told_and_the_game_goes_on() {
 
 #[test]
 fn everything_that_is_kept_is_one_file_and_can_be_taken_elsewhere() {
-    let Some((browser, _server)) = opened("nim heaps=3,5,7") else { return };
+    let Some((browser, _server)) = opened("nim heaps=3,5,7 tell=all") else { return };
     browser.press(&["i", "Enter"]);
     browser.wait("the reply", || browser.heard().contains("Perfect took"));
     browser.run("window.bundle = null; const make = URL.createObjectURL; \
@@ -95,6 +98,7 @@ fn everything_that_is_kept_is_one_file_and_can_be_taken_elsewhere() {
         json!(bundle)
     ));
     browser.wait("what was kept", || {
-        browser.run("return localStorage.getItem('zugzwang:data/unfinished/nim.json') !== null") == json!(true)
+        browser.run("return localStorage.getItem('zugzwang /some/class/ data/unfinished/nim.json') !== null")
+            == json!(true)
     });
 }

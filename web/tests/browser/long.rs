@@ -9,7 +9,7 @@ const STALL: f64 = 400.0;
 
 #[test]
 fn a_long_question_leaves_the_page_free_shows_progress_and_is_answered() {
-    let Some((browser, _server)) = opened("strip n=100000 k=100") else { return };
+    let Some((browser, _server)) = opened("strip n=100000 k=100 tell=all") else { return };
     browser.run(
         "window.longest = 0; let last = performance.now(); (function turn() { const now = performance.now(); \
                  longest = Math.max(longest, now - last); last = now; setTimeout(turn, 5); })(); return null",
@@ -31,7 +31,7 @@ fn a_long_question_leaves_the_page_free_shows_progress_and_is_answered() {
 
 #[test]
 fn a_long_question_can_be_stopped() {
-    let Some((browser, _server)) = opened("strip n=100000 k=50000") else { return };
+    let Some((browser, _server)) = opened("strip n=100000 k=50000 tell=all") else { return };
     browser.wait_for("of 100000");
     browser.press(&["Esc"]);
     browser.wait_for("stopped");

@@ -11,6 +11,8 @@ mod kept;
 mod links;
 mod long;
 mod server;
+mod sizes;
+mod start;
 
 use driver::Browser;
 use server::Server;

@@ -6,7 +6,7 @@ use std::{
     net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
     thread,
@@ -19,16 +19,17 @@ const FOLDER: &str = "/some/class/";
 pub struct Server {
     port: u16,
     ended: Arc<AtomicBool>,
+    asked: Arc<Mutex<Vec<String>>>,
 }
 
 /// The folder of the page, once built.
-fn dist() -> PathBuf {
+pub(crate) fn dist() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("dist")
 }
 
 /// Whether the page was built.
 pub(crate) fn is_built() -> bool {
-    let is_built = dist().join("zugzwang.wasm").exists();
+    let is_built = dist().join("index.html").exists();
     if !is_built {
         eprintln!("There is no web/dist: run web/build to test the page in a browser.");
     }
@@ -42,15 +43,23 @@ impl Server {
         let port = listener.local_addr().expect("an address").port();
         let ended = Arc::<AtomicBool>::default();
         let ends = Arc::clone(&ended);
+        let asked = Arc::<Mutex<Vec<String>>>::default();
+        let asks = Arc::clone(&asked);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if ends.load(Ordering::SeqCst) {
                     break;
                 }
-                thread::spawn(move || serve(&stream));
+                let asks = Arc::clone(&asks);
+                thread::spawn(move || serve(&stream, &asks));
             }
         });
-        Self { port, ended }
+        Self { port, ended, asked }
+    }
+
+    /// The names of the files that were asked for.
+    pub fn asked(&self) -> Vec<String> {
+        self.asked.lock().expect("no thread failed").clone()
     }
 
     /// The address of the page with a link.
@@ -68,7 +77,7 @@ impl Drop for Server {
     }
 }
 
-fn serve(mut stream: &TcpStream) {
+fn serve(mut stream: &TcpStream, asks: &Mutex<Vec<String>>) {
     let mut line = String::new();
     let mut reader = BufReader::new(stream);
     if reader.read_line(&mut line).is_err() {
@@ -76,6 +85,9 @@ fn serve(mut stream: &TcpStream) {
     }
     let asked = line.split(' ').nth(1).and_then(|path| path.split('?').next()).unwrap_or_default();
     let name = asked.strip_prefix(FOLDER).map(|name| if name.is_empty() { "index.html" } else { name });
+    if let Some(name) = name {
+        asks.lock().expect("no thread failed").push(name.to_owned());
+    }
     let kind = match name.and_then(|name| Path::new(name).extension()?.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
