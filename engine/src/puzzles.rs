@@ -36,6 +36,9 @@ const GAMES: usize = 60;
 /// The maximum number of moves played in a random game.
 const PLIES: usize = 40;
 
+/// How often all games are searched for the puzzle of a day. Few positions of a day are easy enough.
+const ROUNDS: usize = 40;
+
 /// The label of the random numbers for the puzzle of a day.
 const DAILY: &str = "day";
 
@@ -156,11 +159,14 @@ impl Puzzle {
         let turn = usize::try_from(day.number()).unwrap_or(0).checked_rem(games.len())?;
         let (before, from) = games.split_at(turn);
         let is_of_day = |record: &Record| day.owns(record.game().about().id, &record.position().to_string());
-        from.iter().chain(before).find_map(|game| {
-            let made =
-                (0..GAMES).filter_map(|_| in_random_game(game, &[], &mut draw, &mut Barren::default(), is_of_day));
-            made.into_iter().find(|puzzle| puzzle.grade <= hardest)
-        })
+        let mut round = || {
+            from.iter().chain(before).find_map(|game| {
+                let mut made =
+                    (0..GAMES).filter_map(|_| in_random_game(game, &[], &mut draw, &mut Barren::default(), is_of_day));
+                made.find(|puzzle| puzzle.grade <= hardest)
+            })
+        };
+        (0..ROUNDS).find_map(|_| round())
     }
 
     /// Returns the moves that reach the goal, [`Puzzle::right`] of them, in the game's order. In a scoring game, a move

@@ -104,7 +104,7 @@ fn nearest(below: &[u64], left: Option<u64>, look: &Look) -> String {
     let near: Vec<u64> = below.iter().rev().copied().take(LISTED).collect();
     let far = left.filter(|left| !near.contains(left));
     let more = look.glyphs().more.to_owned();
-    let shown = near.len() - usize::from(far.is_some());
+    let shown = LISTED - usize::from(far.is_some());
     let told = near.iter().take(shown).map(ToString::to_string).chain(far.map(|_| more.clone()));
     let told = told.chain(far.map(|left| left.to_string()));
     listed(told.chain((far != below.first().copied()).then_some(more)), look)
