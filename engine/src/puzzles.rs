@@ -36,7 +36,7 @@ const GAMES: usize = 60;
 /// The maximum number of moves played in a random game.
 const PLIES: usize = 40;
 
-/// How often all games are searched for the puzzle of a day. Few positions of a day are easy enough.
+/// The number of times that all games are searched for the puzzle of a day. Few positions of a day are easy enough.
 const ROUNDS: usize = 40;
 
 /// The label of the random numbers for the puzzle of a day.

@@ -80,7 +80,7 @@ struct Watched {
     at: At,
 }
 
-/// What becomes of the unfinished game that another one replaces.
+/// Fate of the unfinished game that another one replaces.
 #[derive(Debug, Clone, Copy, Default)]
 enum Replaced {
     #[default]

@@ -329,9 +329,9 @@ fn what_the_user_has_met_is_not_shown_to_another() {
     arcade.press("Esc q");
     for (side, shown) in [(Side::First, true), (Side::Both, false)] {
         arcade = arcade.open("subtraction", &["c=17", "m=3"], &[], side);
-        assert_eq!(arcade.shows("+1 a win"), shown, "{}", arcade.screen());
+        assert_eq!(arcade.shows("won 1 of 2 games"), shown, "{}", arcade.screen());
         arcade.press("P");
-        assert!(!arcade.shows("+1 a win"), "{}", arcade.screen());
+        assert!(!arcade.shows("won 1 of 2 games"), "{}", arcade.screen());
         arcade.press("P");
     }
 }

@@ -70,7 +70,7 @@ impl Points {
     }
 }
 
-/// What is known of the perfect player's move in a lost position.
+/// Strength of the perfect player's move in a lost position, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Defence {
     /// No other move makes the game last longer.
@@ -105,7 +105,7 @@ pub struct View<'a> {
     pub mover: Who,
     /// The perfect player's move in words.
     pub suggested: Option<String>,
-    /// What is known of that move in a lost position.
+    /// The strength of that move in a lost position.
     pub defence: Defence,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
