@@ -3,6 +3,8 @@
 use std::{
     fs,
     os::unix::{fs::PermissionsExt, process::ExitStatusExt},
+    thread,
+    time::Duration,
 };
 
 use rustix::process::{Pid, Signal, kill_process};
@@ -49,9 +51,18 @@ fn inside_tmux_its_own_command_copies_and_only_its_success_is_told() {
         arcade.wait_for("1,2");
         arcade.keys("y");
         arcade.wait_for(told);
+        // Until the command has answered, the text is told as sent; it may still be reading.
+        let wanted = "load-buffer -w -\nnim heaps=1,2 last=wins";
+        let read = || fs::read_to_string(&taken).unwrap_or_default();
+        for _ in 0..500 {
+            if read() == wanted {
+                break;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        assert_eq!(read(), wanted);
         arcade.keys(CTRL_C);
         let ended = arcade.end();
-        assert_eq!(fs::read_to_string(&taken).expect("it ran"), "load-buffer -w -\nnim heaps=1,2 last=wins");
         assert!(status == 1 || !ended.written.contains("\x1b]52;"), "{:?}", ended.written);
     }
 }
