@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 const BROWSER: &str = "/usr/bin/chromium";
 const DRIVER: &str = "/usr/bin/chromedriver";
 /// The time within which the page shows what it is expected to show.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A window of a browser with an empty profile.
 pub struct Browser {
