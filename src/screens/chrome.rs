@@ -136,7 +136,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     let first = path.peek().map_or(0, |first| width_of(&between) + width_of(first));
     let has_room = 1 + width_of(&name) + first <= free;
     let name = if has_room { name } else { path.next().cloned().unwrap_or(name) };
-    // The name is whole, whatever stands on the right.
+    // The name is whole, whatever stands on the right, unless parts of the path are left out behind it.
     let free = free.max((1 + width_of(&name)).min(area.width.into()));
     let right = shortened(right, usize::from(area.width).saturating_sub(free + 1), look);
     let mut left = Line::from(vec![Span::raw(" "), Span::styled(name, look.theme.title)]);
