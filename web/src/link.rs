@@ -323,13 +323,13 @@ mod tests {
             ("#nim opponent=me", "perfect, gives-back-1"),
             ("#lesson nothing", "nothing"),
             ("#puzzle 2026-13-01", "2026-13-01"),
-            ("#own=game", "link.toml"),
         ] {
             let error = Link::read(link).first(&look()).expect_err(link);
             assert!(error.contains(part), "{link}: {error}");
         }
     }
 
+    // All that has a file in a link is tested here: the files are shared by all tests, and each such link has the same one.
     #[test]
     fn a_custom_game_travels_in_its_link() {
         let file = "game = \"coins\"\ntitle = \"Frogs\"\nsetup = \"x=21 set=2,3\"\n";
@@ -337,6 +337,8 @@ mod tests {
         assert!(matches!(first, Ok(First::GoesOn(table)) if table.position() == "21"));
         let longer = format!("#{}&x=60", of_file(file));
         assert!(matches!(Link::read(&longer).first(&look()), Ok(First::GoesOn(table)) if table.position() == "60"));
+        let error = Link::read("#own=game").first(&look()).expect_err("it is no file of a game");
+        assert!(error.contains("link.toml"), "{error}");
     }
 
     #[test]
