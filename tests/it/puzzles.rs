@@ -31,6 +31,7 @@ use zugzwang::{
     },
     screens::{Desk, PuzzleKind, PuzzleOrder, Source},
     terminal::{clock::CLOCK, disk::FILES},
+    words,
 };
 use zugzwang_engine::{Day, Puzzle, games};
 
@@ -202,6 +203,9 @@ fn nothing_reveals_the_answer_before_a_try_in_any_game() {
             } else {
                 "All winning".into()
             });
+            // Where a move wins at once, the rule is a part of the reason.
+            let rule = words::rule(entry.id, &puzzle.setup, &look);
+            told.retain(|text| !rule.contains(text.as_str()));
             assert!(told.len() > 2, "{} has a reason", entry.id);
             for keys in ["", "Right", "Down", "w", "Left w", "c Esc"] {
                 arcade.press(keys);

@@ -1,6 +1,6 @@
 plain-why-last-word-any = Остават { $left } хода, нечетен брой: последния ред пишете Вие. Докъдето и да стигне програмата, с него можете да я обърнете в своя полза. Затова сега всеки ход е добър.
 # $last is first or second: whoever fills the last line.
-plain-why-last-word-last = Напишете на ред { $line } едно от числата { $listed }: така накрая A и B са { $last ->
+plain-why-last-word-last = Напишете на ред { $line } едно от { $listed }: накрая A и B са { $last ->
     [first] различни
    *[second] равни
   }. Не остава свободен ред, който да промени това.

@@ -186,7 +186,7 @@ plain-why-domineering-then = { $whose ->
     [own] Then you are { $lead } ahead, and you move last.
    *[none] Then nobody is ahead, and you have a good answer to every move of theirs.
   }
-plain-why-domineering-clear = Then you are { $lead } ahead, and their next move gains only { $gain }.
+plain-why-domineering-clear = Then you are { $lead } ahead; their next gains only { $gain }.
 plain-why-domineering-every = { $moves ->
     [one] Then they have only one move, and you have a good answer.
    *[other] Then they have { $moves } moves, and you have a good answer to every one.
