@@ -3,6 +3,7 @@
 pub mod chart;
 mod film;
 mod layer;
+pub mod shapes;
 pub mod svg;
 
 pub use film::{Film, Shot};

@@ -21,6 +21,7 @@ pub mod panels;
 pub mod powers;
 pub mod request;
 pub mod review;
+pub mod scene;
 pub mod seed;
 pub mod table;
 pub mod told;

@@ -34,6 +34,17 @@ impl GlyphSet {
 /// A cell with some quadrants filled. The index is a bit set: upper left 1, upper right 2, lower left 4, lower right 8.
 pub const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
+/// The symbols of a line.
+#[derive(Debug)]
+pub struct Lines {
+    /// Up and down.
+    pub down: &'static str,
+    /// From left to right.
+    pub across: &'static str,
+    /// From below to the right, from below to the left, from above to the right, from above to the left.
+    pub corners: [&'static str; 4],
+}
+
 /// Symbols. Each is one column wide unless stated otherwise.
 #[derive(Debug)]
 pub struct Glyphs {
@@ -85,6 +96,16 @@ pub struct Glyphs {
     pub halves: [&'static str; 4],
     /// A king on a chessboard.
     pub king: &'static str,
+    /// A queen on a chessboard.
+    pub queen: &'static str,
+    /// Poison.
+    pub skull: &'static str,
+    /// An object that is theirs.
+    pub theirs: &'static str,
+    /// Lines over a picture.
+    pub lines: Lines,
+    /// Dotted lines, which tie things together.
+    pub dotted: Lines,
     /// A ram facing right, and one facing left.
     pub rams: [&'static str; 2],
     /// The place where a game ends.
@@ -156,6 +177,11 @@ const UNICODE: Glyphs = Glyphs {
     dot: "·",
     halves: [" ", "▀", "▄", "█"],
     king: "K",
+    queen: "Q",
+    skull: "!",
+    theirs: "◌",
+    lines: Lines { down: "│", across: "─", corners: ["╭", "╮", "╰", "╯"] },
+    dotted: Lines { down: "┊", across: "╌", corners: ["╭", "╮", "╰", "╯"] },
     rams: ["►", "◄"],
     goal: "◆",
     target: "○",
@@ -205,6 +231,11 @@ const ASCII: Glyphs = Glyphs {
     dot: ":",
     halves: [" ", "\"", "_", "#"],
     king: "K",
+    queen: "Q",
+    skull: "!",
+    theirs: "c",
+    lines: Lines { down: "|", across: "-", corners: ["+"; 4] },
+    dotted: Lines { down: ":", across: ".", corners: ["+"; 4] },
     rams: [">", "<"],
     goal: "*",
     target: "o",

@@ -113,6 +113,16 @@ theme! {
     bead,
     /// The shaded side of a piece.
     shade,
+    /// A thin line on a piece.
+    line,
+    /// A piece of another.
+    slate,
+    /// Its shaded side.
+    slate_shade,
+    /// Chocolate.
+    choc,
+    /// Its edge.
+    choc_edge,
     /// The pieces taken by the move under the cursor.
     taken,
     /// The piece that was moved last.

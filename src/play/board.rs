@@ -40,7 +40,11 @@ pub use stage::Stage;
 pub use status::{End, Status};
 pub use telling::{Degree, Telling};
 
-use crate::{look::Look, words::numbers::clear};
+use crate::{
+    look::Look,
+    play::scene::{Picture, Room},
+    words::numbers::clear,
+};
 
 /// A direction for the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,8 +114,16 @@ pub trait Board: Sized + Debug + 'static {
         None
     }
 
+    /// The picture of the position in a room; `None` if the board draws itself.
+    fn picture(_game: &Self::Game, _scene: &Scene<'_, Self>, _room: Room) -> Option<Picture<Self::Cursor>> {
+        None
+    }
+
     /// Draws the position, and puts its pieces on the scene's stage. Returns what a click selects where.
-    fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
+    fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor> {
+        let picture = Self::picture(game, scene, Room::of(area, scene.look));
+        picture.map_or_else(Vec::new, |picture| picture.draw(area, buf, scene.look, scene.stage))
+    }
 
     /// The minimum number of rows to draw the whole position in; `None` if any height will do.
     fn rows(_game: &Self::Game, _position: &Position<Self>) -> Option<u16> {

@@ -26,7 +26,6 @@ pub mod pile;
 pub mod row_cells;
 pub mod runs;
 pub mod sizes;
-pub mod squares;
 pub mod stalks;
 pub mod steering;
 #[cfg(test)]

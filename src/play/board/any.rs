@@ -15,7 +15,11 @@ use ratatui::{
 use zugzwang_engine::{AnyGame, AnyMove, AnyPosition, Reason};
 
 use super::{Board, Move, Position, Scene, Seen, Stage, Step, Wheel};
-use crate::{look::Look, words::numbers::clear};
+use crate::{
+    look::Look,
+    play::scene::{Picture, Room},
+    words::numbers::clear,
+};
 
 /// A cursor of any board.
 #[derive(Clone)]
@@ -128,6 +132,9 @@ pub trait AnyBoard: Debug + Sync {
     /// See [`Board::meant`].
     fn meant(&self, at: At<'_>, cursor: &AnyCursor) -> Option<AnyMove>;
 
+    /// See [`Board::picture`].
+    fn picture(&self, scene: AnyScene<'_>, room: Room) -> Option<Picture<AnyCursor>>;
+
     /// See [`Board::draw`].
     fn draw(&self, scene: AnyScene<'_>, area: Rect, buf: &mut Buffer) -> AnyHits;
 
@@ -199,6 +206,11 @@ impl<B: Board> AnyBoard for Erased<B> {
     fn meant(&self, at: At<'_>, cursor: &AnyCursor) -> Option<AnyMove> {
         let (game, position) = at.typed::<B>()?;
         B::meant(game, position, cursor.downcast_ref()?).map(AnyMove::of)
+    }
+
+    fn picture(&self, scene: AnyScene<'_>, room: Room) -> Option<Picture<AnyCursor>> {
+        let (game, scene) = scene.typed::<B>()?;
+        Some(B::picture(game, &scene, room)?.selecting(AnyCursor::of))
     }
 
     fn draw(&self, scene: AnyScene<'_>, area: Rect, buf: &mut Buffer) -> AnyHits {

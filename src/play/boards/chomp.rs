@@ -1,12 +1,8 @@
 //! Chomp: a bar of chocolate with the poisoned square at the bottom left. The arrows move the cursor from square to square.
 
-mod bar;
+mod picture;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game, Rules,
     games::{Chomp, chomp::Bar},
@@ -17,8 +13,9 @@ use super::steering::large_step;
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step, parts},
+        board::{Board, Scene, Seen, Step, parts},
         figures,
+        scene::{Picture, Room},
     },
     say,
 };
@@ -63,8 +60,8 @@ impl Board for Chomp {
         (*bite == Bite::POISON && bar.squares() > 1).then_some(*bite)
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Bite> {
-        bar::draw(game, scene, area, buf)
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Bite>> {
+        Some(picture::picture(game, scene, room))
     }
 
     /// The rows of the bar, and one for the numbers of the columns.

@@ -1,25 +1,19 @@
 //! King to the corner: a chessboard on which the arrows move the cursor among the squares that the king can reach.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Reason, Rules,
     games::{King, king::Square},
     theory::parity::Step,
 };
 
-use super::{
-    corner::{Corner, Statue},
-    squares::Side,
-};
+use super::corner::Corner;
 use crate::{
     look::Look,
     play::{
-        board::{self, Board, Hits, Scene, Seen},
+        board::{self, Board, Scene, Seen},
         figures::dominoes,
+        scene::{Picture, Room, Shape, Side},
     },
     say,
 };
@@ -70,24 +64,22 @@ impl Board for King {
         Self::chosen(game, king, &wanted).unwrap_or(*step)
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Step>> {
         let (king, goal) = (*scene.position, game.goal());
-        let known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Parity(_)));
+        let is_known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Parity(_)));
         let after = |step| (king.after(step).row, king.after(step).col);
         let corner = Corner {
             rows: Side { first: 1, last: goal.row, at: king.row, goal: goal.row },
             columns: Side { first: 1, last: goal.col, at: king.col, goal: goal.col },
-            piece: scene.look.glyphs().king,
-            statue: Statue::King,
-            slides: false,
+            piece: Shape::Crown,
+            hop: is_known.then_some(2),
             before: scene.last.map(|(before, _)| (before.row, before.col)),
             chosen: scene.cursor.map(|step| after(*step)),
             reach: &|square| game.moves(&king).find(|step| after(*step) == square),
-            lost: &|(row, col)| known && game.parity(Square { row, col }).is_lost(),
-            look: scene.look,
-            stage: scene.stage,
+            lost: &|(row, col)| is_known && game.parity(Square { row, col }).is_lost(),
+            answered: &|_| false,
         };
-        corner.draw(area, buf)
+        Some(corner.picture(room))
     }
 
     fn remark(game: &Self, king: &Square, _: &Step, look: &Look) -> Option<String> {

@@ -1,32 +1,22 @@
 //! Wythoff's queen: a chessboard with the goal in the lower left corner. The arrows move the cursor along her lines.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Reason,
     games::{Wythoff, wythoff::Square},
     theory::beatty::{Slide, Way},
 };
 
-use super::{
-    corner::{Corner, Statue},
-    squares::Side,
-    steering::large_step,
-};
+use super::{corner::Corner, steering::large_step};
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step},
+        board::{Board, Scene, Seen, Step},
         figures,
+        scene::{Picture, Room, Shape, Side},
     },
     say,
 };
-
-/// The queen's sign in chess notation.
-const QUEEN: &str = "Q";
 
 impl Board for Wythoff {
     type Game = Self;
@@ -69,24 +59,25 @@ impl Board for Wythoff {
         if queen.room(way) == 0 { *slide } else { slid(*queen, way, squares) }
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Slide> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Slide>> {
         let (queen, first) = (*scene.position, game.first());
-        let known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Beatty(_)));
+        let is_known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Beatty(_)));
         let pair = |square: Square| (square.row, square.column);
+        let chosen = scene.cursor.map(|slide| queen.after(*slide));
         let corner = Corner {
             rows: Side { first: 0, last: first.row, at: queen.row, goal: 0 },
             columns: Side { first: 0, last: first.column, at: queen.column, goal: 0 },
-            piece: QUEEN,
-            statue: Statue::Queen,
-            slides: true,
+            piece: Shape::Queen,
+            hop: None,
             before: scene.last.map(|(before, _)| pair(*before)),
-            chosen: scene.cursor.map(|slide| pair(queen.after(*slide))),
+            chosen: chosen.map(pair),
             reach: &|(row, column)| to(queen, Square { row, column }),
-            lost: &|(row, column)| known && game.is_lost(Square { row, column }),
-            look: scene.look,
-            stage: scene.stage,
+            lost: &|(row, column)| is_known && game.is_lost(Square { row, column }),
+            answered: &|(row, column)| {
+                is_known && chosen.is_some_and(|chosen| to(chosen, Square { row, column }).is_some())
+            },
         };
-        corner.draw(area, buf)
+        Some(corner.picture(room))
     }
 
     /// The rows of the squares, and one for the numbers of the columns.

@@ -23,7 +23,8 @@ fn a_click_selects_beads_and_a_second_one_plays() {
 fn a_click_selects_a_square_and_a_second_one_plays() {
     let mut arcade = Arcade::plain().open("king", &[], &[], Side::Both);
     // The square above the king.
-    let square = arcade.find("·░·P");
+    let square = arcade.find("1 K");
+    let square = Position { x: square.x + 2, y: square.y - 1 };
     arcade.click(square.x, square.y);
     assert!(arcade.shows("up to 2,1") && arcade.shows("none yet"));
     arcade.click(square.x, square.y);

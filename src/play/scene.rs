@@ -1,0 +1,284 @@
+//! A position as a picture: items in shapes, each with a state, and marks over them.
+//!
+//! A game says what there is and where, in units, of which a coin has one. Renderers draw it: [`raster`] in quadrants of cells,
+//! [`signs`] in a sign for each item, and others as vector paths. None of them knows a game, and no picture knows its renderer.
+
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "places on a screen are small numbers, and casts of floats saturate"
+)]
+
+mod canvas;
+mod grid;
+mod ink;
+mod marks;
+mod raster;
+mod shapes;
+mod signs;
+#[cfg(test)]
+mod tests;
+mod unit;
+
+use std::ops::{Add, Mul, Sub};
+
+use ratatui::{buffer::Buffer, layout::Rect};
+
+pub use self::{
+    grid::{Grid, Side},
+    ink::{Ink, Inks, Tone},
+    marks::{Align, Mark, Sign, Text},
+    shapes::{Layer, Path, Shape, State},
+    unit::{Room, Unit},
+};
+use crate::{
+    look::Look,
+    play::board::{Hits, Stage},
+};
+
+/// The most pieces of a picture that are followed when they move. Among more, nobody sees which one does.
+const MANY: usize = 300;
+
+/// A length: in units, and in cells of text, which do not grow with the unit.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Len {
+    /// Units.
+    pub units: f32,
+    /// Columns or rows of text.
+    pub cells: f32,
+}
+
+/// A length in units.
+pub const fn units(units: f32) -> Len {
+    Len { units, cells: 0.0 }
+}
+
+/// A length in cells of text.
+pub const fn cells(cells: f32) -> Len {
+    Len { units: 0.0, cells }
+}
+
+impl Add for Len {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self { units: self.units + other.units, cells: self.cells + other.cells }
+    }
+}
+
+impl Sub for Len {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self { units: self.units - other.units, cells: self.cells - other.cells }
+    }
+}
+
+impl Mul<f32> for Len {
+    type Output = Self;
+
+    fn mul(self, by: f32) -> Self {
+        Self { units: self.units * by, cells: self.cells * by }
+    }
+}
+
+impl Mul<u64> for Len {
+    type Output = Self;
+
+    fn mul(self, by: u64) -> Self {
+        self * by as f32
+    }
+}
+
+/// A point, from the upper left corner of the picture: columns, then rows.
+pub type Point = (Len, Len);
+
+/// The rectangle in which an item is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Place {
+    /// The left side.
+    pub x: Len,
+    /// The top.
+    pub y: Len,
+    /// The width.
+    pub w: Len,
+    /// The height.
+    pub h: Len,
+}
+
+impl Place {
+    /// A place of one unit.
+    pub const fn unit(x: Len, y: Len) -> Self {
+        Self { x, y, w: units(1.0), h: units(1.0) }
+    }
+
+    /// The middle.
+    pub fn middle(self) -> Point {
+        (self.x + self.w * 0.5, self.y + self.h * 0.5)
+    }
+
+    /// The place without so much on each side.
+    #[must_use]
+    pub fn inset(self, x: Len, y: Len) -> Self {
+        Self { x: self.x + x, y: self.y + y, w: self.w - x * 2.0, h: self.h - y * 2.0 }
+    }
+
+    /// The place moved right and down.
+    #[must_use]
+    pub fn moved(self, (x, y): Point) -> Self {
+        Self { x: self.x + x, y: self.y + y, ..self }
+    }
+}
+
+/// A thing in a picture.
+#[derive(Debug, Clone)]
+pub struct Item<C> {
+    /// The number of the piece, the same all game long; `None` for what never moves.
+    pub id: Option<u64>,
+    /// Its kind.
+    pub shape: Shape,
+    /// Its state.
+    pub state: State,
+    /// Its place.
+    pub place: Place,
+    /// The cursor that a click on it selects.
+    pub click: Option<C>,
+}
+
+impl<C> Item<C> {
+    /// Gives it a number.
+    pub const fn id(&mut self, id: u64) -> &mut Self {
+        self.id = Some(id);
+        self
+    }
+
+    /// Makes a click on it select something.
+    pub fn click(&mut self, click: Option<C>) -> &mut Self {
+        self.click = click;
+        self
+    }
+}
+
+/// A position as it is drawn.
+#[derive(Debug, Clone)]
+pub struct Picture<C> {
+    /// The unit for which it was laid out.
+    pub unit: Unit,
+    /// The width and the height.
+    pub size: Point,
+    /// The things, the lowest first.
+    pub items: Vec<Item<C>>,
+    /// The marks over them.
+    pub marks: Vec<Mark>,
+}
+
+impl<C> Picture<C> {
+    /// A picture without anything.
+    pub const fn new(unit: Unit, size: Point) -> Self {
+        Self { unit, size, items: Vec::new(), marks: Vec::new() }
+    }
+
+    /// Adds a thing and returns it.
+    pub fn put(&mut self, shape: Shape, state: State, place: Place) -> &mut Item<C> {
+        let at = self.items.len();
+        self.items.push(Item { id: None, shape, state, place, click: None });
+        &mut self.items[at]
+    }
+
+    /// Adds a text.
+    pub fn label(&mut self, at: Point, align: Align, text: impl Into<Text>, tone: Tone) {
+        self.marks.push(Mark::Label(at, align, text.into().0, tone));
+    }
+
+    /// Adds a line along points, each straight above or beside the one before.
+    pub fn line(&mut self, points: impl Into<Vec<Point>>, tone: Tone) {
+        self.marks.push(Mark::Line { points: points.into(), dotted: false, tone });
+    }
+
+    /// Adds a dotted line, which ties things together.
+    pub fn tie(&mut self, points: impl Into<Vec<Point>>, tone: Tone) {
+        self.marks.push(Mark::Line { points: points.into(), dotted: true, tone });
+    }
+
+    /// The picture with something else selected by each click.
+    #[must_use]
+    pub fn selecting<D>(self, of: impl Fn(C) -> D) -> Picture<D> {
+        let items = self.items.into_iter().map(|Item { id, shape, state, place, click }| {
+            let click = click.map(&of);
+            Item { id, shape, state, place, click }
+        });
+        Picture { unit: self.unit, size: self.size, items: items.collect(), marks: self.marks }
+    }
+
+    /// Draws it in the middle of an area, and puts its pieces on the stage. Returns what a click selects where.
+    pub fn draw(self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<C> {
+        let frame = Frame::of(&self, area.intersection(buf.area));
+        let canvas = if self.unit.is_raster() {
+            raster::draw(&self, &frame, buf, look)
+        } else {
+            signs::draw(&self, &frame, buf, look)
+        };
+        marks::draw(&self.marks, &frame, &canvas, buf, look);
+        let mut hits = Hits::new();
+        let mut followed = 0;
+        for item in self.items {
+            let place = frame.cells(item.place);
+            if let Some(id) = item.id.filter(|_| !item.state.is_gone() && followed < MANY) {
+                stage.put(id, place);
+                followed += 1;
+            }
+            hits.extend(item.click.filter(|_| !place.is_empty()).map(|click| (place, click)));
+        }
+        hits
+    }
+}
+
+/// The cells in which a picture is drawn.
+#[derive(Debug)]
+struct Frame {
+    unit: Unit,
+    area: Rect,
+}
+
+impl Frame {
+    /// The middle of an area.
+    fn of<C>(picture: &Picture<C>, area: Rect) -> Self {
+        let unit = picture.unit;
+        let (w, h) = (whole(unit.columns(picture.size.0).ceil()), whole(unit.rows(picture.size.1).ceil()));
+        let (width, height) = (w.min(area.width), h.min(area.height));
+        let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
+        Self { unit, area: Rect { x: area.x + x, y: area.y + y, width, height } }
+    }
+
+    /// A place in half columns and half rows: left, top, right, bottom.
+    fn halves(&self, place: Place) -> [i32; 4] {
+        let x = |len: Len| nearest(2.0 * self.unit.columns(len));
+        let y = |len: Len| nearest(2.0 * self.unit.rows(len));
+        [x(place.x), y(place.y), x(place.x + place.w), y(place.y + place.h)]
+    }
+
+    /// The cells of a place, as far as they are in the picture. Of two places that share a row, the upper one has it.
+    fn cells(&self, place: Place) -> Rect {
+        let [left, top, right, bottom] = self.halves(place).map(|half| whole(half.max(0) as f32));
+        let (right, bottom) = (right.div_ceil(2).min(self.area.width), bottom.div_ceil(2).min(self.area.height));
+        let (left, top) = ((left / 2).min(right), (top / 2).min(bottom));
+        Rect { x: self.area.x + left, y: self.area.y + top, width: right - left, height: bottom - top }
+    }
+
+    /// The cell at a point, which may be outside.
+    fn cell(&self, (x, y): Point) -> (i32, i32) {
+        let (right, down) = (self.unit.columns(x).floor(), self.unit.rows(y).floor());
+        (i32::from(self.area.x) + nearest(right), i32::from(self.area.y) + nearest(down))
+    }
+}
+
+/// The nearest whole number, within the bounds of its type.
+fn nearest(value: f32) -> i32 {
+    value.round() as i32
+}
+
+/// A length as a screen coordinate, capped at the largest one.
+const fn whole(value: f32) -> u16 {
+    value as u16
+}

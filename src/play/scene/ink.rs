@@ -1,0 +1,167 @@
+//! Inks of shapes and tones of texts by their meaning, and their colours in a theme.
+
+use ratatui::style::{Color, Modifier, Style};
+
+use crate::look::Look;
+
+/// Declares the inks and how many there are.
+macro_rules! inks {
+    ($($(#[$doc:meta])* $ink:ident,)*) => {
+        /// An ink by its meaning.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+        pub enum Ink {
+            /// Nothing: what lies under the picture.
+            #[default]
+            None,
+            $($(#[$doc])* $ink,)*
+        }
+
+        const INKS: &[Ink] = &[Ink::None, $(Ink::$ink),*];
+    };
+}
+
+inks! {
+    /// A thing.
+    Face,
+    /// Its shaded side.
+    Shade,
+    /// A thin line on it.
+    Line,
+    /// Another's thing.
+    Slate,
+    /// Its shaded side.
+    SlateShade,
+    /// The light squares of a board.
+    Light,
+    /// The dark squares.
+    Dark,
+    /// Chocolate.
+    Choc,
+    /// Its edge.
+    ChocEdge,
+    /// Less important things.
+    Rule,
+    /// Things that win, or are yours.
+    Good,
+    /// The ground of those.
+    GoodTint,
+    /// Things that lose.
+    Bad,
+    /// The ground of those.
+    BadTint,
+    /// Things under the cursor.
+    Chosen,
+    /// The ground of those.
+    ChosenTint,
+    /// Things that are theirs, or were moved last.
+    Theirs,
+    /// The ground of those.
+    TheirsTint,
+    /// A sign on a hue.
+    On,
+}
+
+impl Ink {
+    /// The ink of letters on it, if the tone of a text cannot be read there.
+    pub const fn letters(self) -> Option<Self> {
+        match self {
+            Self::Choc | Self::ChocEdge => Some(Self::Face),
+            Self::Face
+            | Self::Shade
+            | Self::Line
+            | Self::Slate
+            | Self::Good
+            | Self::Bad
+            | Self::Chosen
+            | Self::Theirs => Some(Self::On),
+            _ => None,
+        }
+    }
+
+    fn style(self, look: &Look) -> Option<Style> {
+        let theme = &look.theme;
+        let under = |style: Style| style.bg.map(|bg| Style::new().fg(bg));
+        match self {
+            Self::None => None,
+            Self::Face => Some(theme.bead),
+            Self::Shade => Some(theme.shade),
+            Self::Line => Some(theme.line),
+            Self::Slate => Some(theme.slate),
+            Self::SlateShade => Some(theme.slate_shade),
+            Self::Light => under(theme.square),
+            Self::Dark if theme.is_painted() => under(theme.square_dark),
+            Self::Dark => Some(theme.dim),
+            Self::Choc => Some(theme.choc),
+            Self::ChocEdge => Some(theme.choc_edge),
+            Self::Rule => Some(theme.border),
+            Self::Good => Some(theme.win),
+            Self::GoodTint => under(theme.win_cell),
+            Self::Bad => Some(theme.loss),
+            Self::BadTint => under(theme.loss_cell),
+            Self::Chosen => Some(theme.taken),
+            Self::ChosenTint => under(theme.taken_cell),
+            Self::Theirs => Some(theme.last),
+            Self::TheirsTint => under(theme.last_cell),
+            Self::On => under(theme.ground),
+        }
+    }
+}
+
+/// The styles of all inks in a look.
+#[derive(Debug)]
+pub struct Inks(Vec<Option<Style>>);
+
+impl Inks {
+    /// The inks of a look.
+    pub fn of(look: &Look) -> Self {
+        // A line under a cell, or a bold block, is no colour.
+        let plain =
+            |style: Style| Style { fg: style.fg, add_modifier: style.add_modifier & Modifier::DIM, ..Style::new() };
+        Self(INKS.iter().map(|ink| ink.style(look).map(plain)).collect())
+    }
+
+    /// The style of an ink; `None` where it is not drawn.
+    pub fn style(&self, ink: Ink) -> Option<Style> {
+        self.0[ink as usize]
+    }
+
+    /// The colour of an ink, if it has one.
+    pub fn color(&self, ink: Ink) -> Option<Color> {
+        self.style(ink)?.fg
+    }
+}
+
+/// The tone of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// Plain.
+    Text,
+    /// Less important.
+    Dim,
+    /// More important.
+    Title,
+    /// It wins, or is yours.
+    Good,
+    /// It loses.
+    Bad,
+    /// It is under the cursor.
+    Chosen,
+    /// It is theirs, or was moved last.
+    Theirs,
+}
+
+impl Tone {
+    /// The style of the text.
+    pub const fn style(self, look: &Look) -> Style {
+        let theme = &look.theme;
+        match self {
+            Self::Text => theme.text,
+            Self::Dim => theme.dim,
+            Self::Title => theme.title,
+            Self::Good => theme.win,
+            Self::Bad => theme.loss,
+            Self::Chosen => theme.taken,
+            Self::Theirs => theme.last,
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Marks over a picture, in letters and lines of boxes: the same in quadrants and in signs.
+
+use ratatui::{buffer::Buffer, style::Style};
+
+use super::{Frame, Picture, Place, Point, Tone, canvas::Canvas, ink::Inks, nearest};
+use crate::look::{Look, align::width_of, glyphs::Lines};
+
+/// A mark over the things.
+#[derive(Debug, Clone)]
+pub enum Mark {
+    /// A text with one of its parts at a point.
+    Label(Point, Align, String, Tone),
+    /// A sign, likewise.
+    Sign(Point, Align, Sign, Tone),
+    /// A line along points, each straight above or beside the one before; dotted if it ties things together.
+    Line {
+        /// The points.
+        points: Vec<Point>,
+        /// Whether it is dotted.
+        dotted: bool,
+        /// Its tone.
+        tone: Tone,
+    },
+    /// A frame around a place, with a text in its upper side.
+    Capsule(Place, String, Tone),
+}
+
+impl Mark {
+    /// Its tone.
+    pub const fn tone(&self) -> Tone {
+        match self {
+            Self::Label(.., tone) | Self::Sign(.., tone) | Self::Line { tone, .. } | Self::Capsule(.., tone) => *tone,
+        }
+    }
+}
+
+/// The part of a label that is at its point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Align {
+    /// Its first letter.
+    Left,
+    /// Its middle.
+    Middle,
+    /// Its last letter.
+    Right,
+}
+
+/// A sign that depends on the symbols of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sign {
+    /// It wins.
+    Wins,
+    /// It loses.
+    Loses,
+    /// Something was left out.
+    More,
+    /// It was moved last.
+    Last,
+}
+
+impl Sign {
+    /// The symbol.
+    pub const fn symbol(self, look: &Look) -> &'static str {
+        let glyphs = look.glyphs();
+        match self {
+            Self::Wins => glyphs.wins,
+            Self::Loses => glyphs.loses,
+            Self::More => glyphs.edge,
+            Self::Last => glyphs.last,
+        }
+    }
+}
+
+impl<C> Picture<C> {
+    /// Adds a sign.
+    pub fn sign(&mut self, at: Point, align: Align, sign: Sign, tone: Tone) {
+        self.marks.push(Mark::Sign(at, align, sign, tone));
+    }
+
+    /// Writes a text into the middle of a place.
+    pub fn caption(&mut self, place: Place, text: impl Into<Text>, tone: Tone) {
+        self.label(self.middle_of(place), Align::Middle, text, tone);
+    }
+
+    /// Writes a sign into the middle of a place.
+    pub fn mark(&mut self, place: Place, sign: Sign, tone: Tone) {
+        self.sign(self.middle_of(place), Align::Middle, sign, tone);
+    }
+
+    /// The middle of a place, in its middle row.
+    fn middle_of(&self, place: Place) -> Point {
+        let (x, y) = place.middle();
+        (x, self.unit.middle_row(y))
+    }
+}
+
+/// The text of a label: words or a number.
+#[derive(Debug)]
+pub struct Text(pub(super) String);
+
+impl From<String> for Text {
+    fn from(words: String) -> Self {
+        Self(words)
+    }
+}
+
+impl From<u64> for Text {
+    fn from(number: u64) -> Self {
+        Self(number.to_string())
+    }
+}
+
+/// Writes on a picture, on the ink that lies there.
+struct Pen<'a> {
+    canvas: &'a Canvas,
+    frame: &'a Frame,
+    inks: Inks,
+    buf: &'a mut Buffer,
+    look: &'a Look,
+}
+
+impl Pen<'_> {
+    /// Writes a text from a cell on, as far as it is in the picture. Nothing of it is drawn if not all of it would be.
+    fn write(&mut self, (x, y): (i32, i32), text: &str, style: Style) {
+        let area = self.frame.area;
+        let inside = |x: i32, y: i32| {
+            let (x, y) = (u16::try_from(x).ok()?, u16::try_from(y).ok()?);
+            area.contains((x, y).into()).then_some((x, y))
+        };
+        let end = x + i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2) - 1;
+        let (Some(at), Some(_)) = (inside(x, y), inside(end, y)) else { return };
+        self.buf.set_string(at.0, at.1, text, style);
+        for x in at.0..=u16::try_from(end).unwrap_or(at.0) {
+            self.tint((x, at.1), style);
+        }
+    }
+
+    /// Gives a written cell the background of what lies there, and a colour that can be read on it.
+    fn tint(&mut self, at: (u16, u16), style: Style) {
+        let ink = self.canvas.under(at.0, at.1);
+        let Some(under) = self.inks.style(ink) else { return };
+        let cell = &mut self.buf[at];
+        if !self.look.theme.is_painted() {
+            cell.set_style(style.reversed());
+            return;
+        }
+        if let Some(color) = under.fg {
+            cell.set_bg(color);
+        }
+        if let Some(letters) = ink.letters().and_then(|ink| self.inks.color(ink)) {
+            cell.set_fg(letters);
+        }
+    }
+
+    /// A line through cells, each straight above or beside the one before.
+    fn line(&mut self, points: &[(i32, i32)], dotted: bool, style: Style) {
+        let lines = if dotted { &self.look.glyphs().dotted } else { &self.look.glyphs().lines };
+        let mut path: Vec<(i32, i32)> = points.first().copied().into_iter().collect();
+        for &(x, y) in points.iter().skip(1) {
+            while let Some(&at) = path.last().filter(|at| **at != (x, y)) {
+                let is_above = at.0 == x;
+                path.push(if is_above { (x, at.1 + (y - at.1).signum()) } else { (at.0 + (x - at.0).signum(), at.1) });
+            }
+        }
+        let is_closed = path.len() > 2 && path.first() == path.last();
+        for (index, &at) in path.iter().enumerate().skip(usize::from(is_closed)) {
+            let before = index.checked_sub(1).map(|near| path[near]);
+            let after = path.get(index + 1).copied().or_else(|| path.get(1).copied().filter(|_| is_closed));
+            let ends = [before, after].map(|near| near.map(|near| (near.0 - at.0, near.1 - at.1)));
+            self.write(at, corner(lines, ends), style);
+        }
+    }
+
+    fn capsule(&mut self, place: Place, text: &str, style: Style) {
+        let (left, top) = self.frame.cell((place.x, place.y));
+        let (right, bottom) = self.frame.cell((place.x + place.w, place.y + place.h));
+        let (right, bottom) = (right - 1, bottom - 1);
+        if right > left && bottom > top {
+            self.line(&[(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], false, style);
+        }
+        let wide = i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2);
+        self.write(((left + 2).max(right - 1 - wide), top), text, style);
+    }
+
+    fn label(&mut self, at: Point, align: Align, text: &str, style: Style) {
+        let ((x, y), wide) = (self.frame.cell(at), i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2));
+        let x = match align {
+            Align::Left => x,
+            // In a place of even width the middle is the left of two cells.
+            Align::Middle => {
+                let middle = f32::from(self.frame.area.x) + self.frame.unit.columns(at.0);
+                nearest((middle - wide as f32 / 2.0).floor())
+            }
+            Align::Right => x - wide + 1,
+        };
+        self.write((x, y), text, style);
+    }
+}
+
+/// The sign of a line that goes on to these sides, each as a step right and a step down.
+fn corner(lines: &Lines, ends: [Option<(i32, i32)>; 2]) -> &'static str {
+    let goes = |step: (i32, i32)| ends.contains(&Some(step));
+    match [goes((0, -1)), goes((0, 1)), goes((-1, 0)), goes((1, 0))] {
+        [_, _, false, false] => lines.down,
+        [false, false, _, _] => lines.across,
+        [_, true, _, true] => lines.corners[0],
+        [_, true, true, _] => lines.corners[1],
+        [true, _, _, true] => lines.corners[2],
+        _ => lines.corners[3],
+    }
+}
+
+/// Draws marks.
+pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, buf: &mut Buffer, look: &Look) {
+    if marks.is_empty() {
+        return;
+    }
+    let mut pen = Pen { canvas, frame, inks: Inks::of(look), buf, look };
+    for mark in marks {
+        match mark {
+            Mark::Label(at, align, text, tone) => pen.label(*at, *align, text, tone.style(look)),
+            Mark::Sign(at, align, sign, tone) => pen.label(*at, *align, sign.symbol(look), tone.style(look)),
+            Mark::Line { points, dotted, tone } => {
+                let points: Vec<_> = points.iter().map(|point| frame.cell(*point)).collect();
+                pen.line(&points, *dotted, tone.style(look));
+            }
+            Mark::Capsule(place, text, tone) => pen.capsule(*place, text, tone.style(look)),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The shapes of things in each state, as vector paths. Each is written once, for every size and for every renderer.
+
+mod chess;
+mod choc;
+mod coin;
+mod square;
+
+use super::ink::Ink;
+
+/// A kind of things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// A coin.
+    Coin,
+    /// A square of a board; whether it is a dark one.
+    Square(bool),
+    /// A square of chocolate.
+    Choc,
+    /// A skull.
+    Skull,
+    /// A king's crown.
+    Crown,
+    /// A queen's crown.
+    Queen,
+    /// A star: where a game ends.
+    Star,
+    /// A dot in the middle of a square, a small one at rest.
+    Dot,
+    /// A tick.
+    Tick,
+}
+
+/// The state of a thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum State {
+    /// Nothing but itself.
+    #[default]
+    Rest,
+    /// The move under the cursor takes it, or leads there.
+    Chosen,
+    /// It is good, or yours.
+    Good,
+    /// It is theirs.
+    Theirs,
+    /// It is bad.
+    Bad,
+    /// It was taken long ago.
+    Gone,
+    /// The last move took it, or came from there.
+    Moved,
+}
+
+impl State {
+    /// Whether the thing is no longer there.
+    pub const fn is_gone(self) -> bool {
+        matches!(self, Self::Gone | Self::Moved)
+    }
+
+    /// The hue of the state, or a thing's own ink.
+    const fn hue(self, own: Ink) -> Ink {
+        match self {
+            Self::Rest => own,
+            Self::Chosen => Ink::Chosen,
+            Self::Good => Ink::Good,
+            Self::Theirs | Self::Moved => Ink::Theirs,
+            Self::Bad => Ink::Bad,
+            Self::Gone => Ink::Rule,
+        }
+    }
+}
+
+/// A figure in a place one wide and one high.
+#[derive(Debug, Clone, Copy)]
+pub enum Path {
+    /// Left, top, width, height.
+    Rect(f32, f32, f32, f32),
+    /// The ellipse in such a rectangle.
+    Oval(f32, f32, f32, f32),
+    /// A polygon.
+    Poly(&'static [(f32, f32)]),
+    /// Points, `#` for a filled one: for what would not be recognised as a path at so few.
+    Bits(&'static [&'static str]),
+}
+
+/// One ink in a shape.
+#[derive(Debug, Clone, Copy)]
+pub struct Layer {
+    /// The figure.
+    pub path: Path,
+    /// The ink that fills it.
+    pub ink: Ink,
+    /// The distance from the path's edge up to which it is filled, in strokes.
+    pub inset: f32,
+}
+
+/// The fineness of a drawing.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Grain {
+    /// The half rows that it is high. Lines are left out where they would not be seen.
+    pub(super) high: i32,
+    /// Whether there are no backgrounds, so that a filled thing cannot carry another.
+    pub(super) flat: bool,
+}
+
+impl Shape {
+    /// The layers of the thing in a state, the lowest first, where every line can be seen.
+    pub fn layers(self, state: State) -> Vec<Layer> {
+        layers(self, state, Grain { high: i32::MAX, flat: false })
+    }
+}
+
+/// All of a place.
+const ALL: Path = Path::Rect(0.0, 0.0, 1.0, 1.0);
+
+const fn fill(path: Path, ink: Ink) -> Layer {
+    Layer { path, ink, inset: 0.0 }
+}
+
+const fn inner(path: Path, ink: Ink, inset: f32) -> Layer {
+    Layer { path, ink, inset }
+}
+
+/// A frame around all of a place, and what it is filled with.
+fn frame(edge: Ink, face: Ink) -> Vec<Layer> {
+    vec![fill(ALL, edge), inner(ALL, face, 1.0)]
+}
+
+/// A dot in the middle, with as many points on each side of it.
+const fn dot(ink: Ink, grain: Grain) -> Layer {
+    let path = match grain.high {
+        5 => Path::Rect(0.3, 0.4, 0.4, 0.2),
+        ..6 => Path::Rect(0.3, 0.26, 0.4, 0.48),
+        6..10 => Path::Rect(0.3, 0.3, 0.4, 0.4),
+        _ => Path::Rect(0.38, 0.38, 0.24, 0.24),
+    };
+    fill(path, ink)
+}
+
+/// A dot of half the size.
+const SPECK: Path = Path::Rect(0.4, 0.35, 0.2, 0.3);
+
+/// A tick in all of a place.
+const TICK: Path = Path::Poly(&[(0.0, 0.55), (0.14, 0.4), (0.38, 0.66), (0.86, 0.06), (1.0, 0.2), (0.38, 0.96)]);
+
+/// A cross in the middle of a place.
+fn cross(ink: Ink, grain: Grain) -> Vec<Layer> {
+    const SMALL: [Path; 3] = [
+        Path::Bits(&["..#..#..", "...##...", "...##...", "..#..#.."]),
+        Path::Bits(&["..##..##..", "....##....", "....##....", "....##....", "..##..##.."]),
+        Path::Bits(&["............", "..##....##..", "....####....", "....####....", "..##....##..", "............"]),
+    ];
+    const FALLING: Path = Path::Poly(&[(0.25, 0.35), (0.35, 0.25), (0.75, 0.65), (0.65, 0.75)]);
+    const RISING: Path = Path::Poly(&[(0.65, 0.25), (0.75, 0.35), (0.35, 0.75), (0.25, 0.65)]);
+    small(SMALL, grain).map_or_else(|| vec![fill(FALLING, ink), fill(RISING, ink)], |path| vec![fill(path, ink)])
+}
+
+/// The layers of a thing, the lowest first.
+pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
+    match shape {
+        Shape::Coin => coin::layers(state, grain),
+        Shape::Square(dark) => square::layers(dark, state, grain),
+        Shape::Choc => choc::bar(state, grain),
+        Shape::Skull => choc::skull(grain),
+        Shape::Crown => chess::crown(state, grain),
+        Shape::Queen => chess::queen(state, grain),
+        Shape::Star => chess::star(state, grain),
+        Shape::Dot if state == State::Rest => vec![fill(SPECK, Ink::Shade)],
+        Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],
+        Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],
+    }
+}
+
+/// The picture in points for a thing of two, two and a half or three rows, if it is so small.
+fn small(pictures: [Path; 3], grain: Grain) -> Option<Path> {
+    match grain.high {
+        ..=4 => Some(pictures[0]),
+        5 => Some(pictures[1]),
+        6 => Some(pictures[2]),
+        _ => None,
+    }
+}

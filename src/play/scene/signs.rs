@@ -1,0 +1,91 @@
+//! Pictures in signs: each thing is one sign in the middle of its place, with a mark of its state. For ASCII, and where there is
+//! little room.
+
+use ratatui::{buffer::Buffer, style::Style};
+
+use super::{
+    Frame, Item, Picture,
+    canvas::Canvas,
+    shapes::{Shape, State},
+};
+use crate::look::Look;
+
+/// Draws the things of a picture.
+pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, look: &Look) -> Canvas {
+    for item in &picture.items {
+        let place = frame.cells(item.place);
+        if place.is_empty() {
+            continue;
+        }
+        if let Some((symbol, style)) = ground(item, look) {
+            for at in place.positions() {
+                buf[at].set_symbol(symbol).set_style(style);
+            }
+        }
+        if let Some((sign, style)) = sign(item, look) {
+            let at = (place.x + (place.width - 1) / 2, place.y + (place.height - 1) / 2);
+            buf[at].set_symbol(sign).set_style(style);
+        }
+    }
+    Canvas::new(ratatui::layout::Rect::default())
+}
+
+/// The ground in the place of a thing: a colour, or a shade.
+fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
+    let theme = &look.theme;
+    let Shape::Square(dark) = item.shape else {
+        return (item.shape == Shape::Choc && item.state == State::Chosen).then_some((" ", theme.taken_cell));
+    };
+    let style = match item.state {
+        State::Chosen if !theme.is_painted() => theme.chosen,
+        State::Chosen => theme.taken_cell,
+        State::Good => theme.win_cell,
+        State::Bad => theme.loss_cell,
+        State::Theirs | State::Moved => theme.last_cell,
+        State::Rest | State::Gone if dark => theme.square_dark,
+        State::Rest | State::Gone => theme.square,
+    };
+    let shaded = dark && !theme.is_painted() && matches!(item.state, State::Rest | State::Gone);
+    Some(if shaded { (look.glyphs().shade, theme.dim) } else { (" ", style) })
+}
+
+/// The sign of a state, if it has one.
+fn of_state(state: State, look: &Look) -> Option<(&'static str, Style)> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    match state {
+        State::Rest => None,
+        State::Chosen => Some((glyphs.taken, theme.taken)),
+        State::Good => Some((glyphs.wins, theme.win)),
+        State::Bad => Some((glyphs.loses, theme.loss)),
+        State::Theirs => Some((glyphs.theirs, theme.last)),
+        State::Moved => Some((glyphs.dot, theme.last)),
+        State::Gone => Some((glyphs.dot, theme.dim)),
+    }
+}
+
+/// The sign of a thing in its state.
+fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let state = of_state(item.state, look);
+    let style = state.map_or(theme.bead, |(_, style)| style);
+    match item.shape {
+        Shape::Coin => Some(state.unwrap_or((glyphs.bead, theme.bead))),
+        Shape::Choc => Some(state.unwrap_or((glyphs.unit, theme.bead))).filter(|_| item.state != State::Gone),
+        Shape::Square(_) => match item.state {
+            State::Rest | State::Gone => None,
+            State::Chosen => (!theme.is_painted()).then_some((glyphs.target, theme.chosen)),
+            State::Moved => Some((glyphs.last, style)),
+            State::Good | State::Bad | State::Theirs => state,
+        },
+        Shape::Skull => Some((glyphs.skull, theme.loss)),
+        Shape::Crown => Some((glyphs.king, theme.title)),
+        Shape::Queen => Some((glyphs.queen, theme.title)),
+        Shape::Star => Some((glyphs.goal, if item.state == State::Rest { theme.title } else { style })),
+        // The square below says that it is chosen.
+        Shape::Dot if item.state == State::Chosen && !theme.is_painted() => None,
+        Shape::Dot if item.state == State::Chosen => Some((glyphs.target, style)),
+        Shape::Dot if item.state == State::Theirs => Some((glyphs.theirs, style)),
+        Shape::Dot => Some((glyphs.dot, style)),
+        Shape::Tick => Some((glyphs.wins, theme.win)),
+    }
+}

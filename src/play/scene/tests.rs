@@ -1,0 +1,206 @@
+//! Rules that hold for the picture of every game.
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Rect,
+    style::Color,
+};
+use zugzwang_engine::{Cancel, Reason, Record};
+
+use super::{Picture, Room, Shape, State, Tone};
+use crate::{
+    look::{
+        Look,
+        glyphs::{GlyphSet, QUADRANTS},
+        theme::ThemeName,
+    },
+    play::{
+        board::{AnyCursor, AnyScene, At, Stage},
+        boards::{self, Entry},
+    },
+};
+
+/// Setups beside the default ones: the smallest, the largest, and those that look otherwise.
+const SETUPS: [(&str, &[&str]); 8] = [
+    ("king", &["m=1"]),
+    ("king", &["m=20", "n=20"]),
+    ("wythoff", &["row=0", "col=1"]),
+    ("wythoff", &["row=1000000000000000000", "col=999999999999999999"]),
+    ("wythoff", &["last=loses"]),
+    ("chomp", &["bar=1,1"]),
+    ("chomp", &["bar=5,1,1,1,1"]),
+    ("chomp", &["bar=1000000000000000000,3"]),
+];
+
+fn looks() -> [Look; 4] {
+    [
+        Look::new(ThemeName::Dark, GlyphSet::Unicode),
+        Look::new(ThemeName::Mono, GlyphSet::Unicode),
+        Look::new(ThemeName::Ansi, GlyphSet::Unicode),
+        Look::new(ThemeName::Mono, GlyphSet::Ascii),
+    ]
+}
+
+fn areas() -> impl Iterator<Item = Rect> {
+    const SIZES: [(u16, u16); 14] = [
+        (0, 0),
+        (1, 1),
+        (3, 2),
+        (7, 6),
+        (7, 40),
+        (20, 11),
+        (38, 5),
+        (38, 11),
+        (60, 17),
+        (78, 1),
+        (78, 19),
+        (78, 34),
+        (118, 34),
+        (198, 54),
+    ];
+    SIZES.into_iter().map(|(width, height)| Rect::new(2, 1, width, height))
+}
+
+/// Each game that has a picture, from its default and the other setups, at its start and after a few moves.
+fn records() -> impl Iterator<Item = (&'static Entry, Record)> {
+    let all = boards::ALL.iter().flat_map(|entry| {
+        let others = SETUPS.iter().filter(|(id, _)| *id == entry.game.id).map(|(_, words)| *words);
+        std::iter::once(&[][..]).chain(others).map(move |words| (entry, words))
+    });
+    all.flat_map(|(entry, words)| {
+        [0, 1, 3].into_iter().filter_map(move |plies| {
+            let mut record = entry.game.open(words).expect("a setup");
+            for _ in 0..plies {
+                let cursor = entry.board.cursor(at(&record), None);
+                record.make(entry.board.chosen(at(&record), &cursor)?).ok()?;
+            }
+            Some((entry, record))
+        })
+    })
+}
+
+fn at(record: &Record) -> At<'_> {
+    At { game: record.game(), position: record.position() }
+}
+
+fn scene<'a>(
+    record: &'a Record,
+    cursor: &'a AnyCursor,
+    reason: Option<&'a Reason>,
+    look: &'a Look,
+    stage: &'a Stage,
+) -> AnyScene<'a> {
+    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, stepwise: None, look, stage }
+}
+
+/// The pictures of a position with and without its reason; `None` if the board has none.
+fn pictures(entry: &Entry, record: &Record, look: &Look, area: Rect) -> Option<[Picture<AnyCursor>; 2]> {
+    let (stage, cursor) = (Stage::default(), entry.board.cursor(at(record), None));
+    let known = record.game().analyse(record.position(), &Cancel::never()).ok()?;
+    let picture = |reason| entry.board.picture(scene(record, &cursor, reason, look, &stage), Room::of(area, look));
+    Some([picture(None)?, picture(Some(&known.reason))?])
+}
+
+#[test]
+fn nothing_is_drawn_outside_the_area_and_every_click_in_it_is_a_move_or_names_one() {
+    let mut pictures = 0;
+    for (entry, record) in records() {
+        for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
+            let Some(both) = self::pictures(entry, &record, look, area) else { continue };
+            for picture in both {
+                pictures += 1;
+                let mut buf = Buffer::filled(Rect::new(0, 0, 203, 57), Cell::new("?"));
+                let stage = Stage::default();
+                let hits = picture.draw(area, &mut buf, look, &stage);
+                let mut outside = buf.area.positions().filter(|at| !area.contains(*at));
+                assert!(outside.all(|at| buf[at].symbol() == "?"), "{} in {area}", entry.game.id);
+                assert!(stage.into_places().iter().all(|(_, place)| area.union(*place) == area));
+                for (place, cursor) in hits {
+                    let (chosen, meant) =
+                        (entry.board.chosen(at(&record), &cursor), entry.board.meant(at(&record), &cursor));
+                    assert!(chosen.is_some() || meant.is_some(), "{} at {place} in {area}", entry.game.id);
+                    assert_eq!(area.union(place), area, "{}", entry.game.id);
+                }
+            }
+        }
+    }
+    assert!(pictures > 1000, "{pictures}");
+}
+
+#[test]
+fn without_a_reason_nothing_is_good_or_bad_and_with_it_no_piece_changes_place() {
+    for (entry, record) in records() {
+        for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
+            let Some([untold, told]) = pictures(entry, &record, look, area) else { continue };
+            let judged = |state: State| matches!(state, State::Good | State::Bad | State::Theirs);
+            assert!(untold.items.iter().all(|item| !judged(item.state)), "{} in {area}", entry.game.id);
+            let is_judged = |tone: Tone| matches!(tone, Tone::Good | Tone::Bad);
+            assert!(!untold.marks.iter().any(|mark| is_judged(mark.tone())), "{} in {area}", entry.game.id);
+            let pieces = |picture: &Picture<_>| -> Vec<_> {
+                picture.items.iter().filter_map(|item| Some((item.id?, item.shape, item.place))).collect()
+            };
+            assert_eq!(pieces(&untold), pieces(&told), "{} in {area}", entry.game.id);
+        }
+    }
+}
+
+/// The points of a buffer, each with the number of its colour, the first one first.
+fn points(buf: &Buffer) -> Vec<usize> {
+    let mut colors = vec![None];
+    let mut number = |color: Option<Color>| {
+        let at = colors.iter().position(|known| *known == color);
+        at.unwrap_or_else(|| {
+            colors.push(color);
+            colors.len() - 1
+        })
+    };
+    let quadrants = |cell: &Cell| QUADRANTS.iter().position(|sign| *sign == cell.symbol());
+    let points = buf.content.iter().flat_map(|cell| {
+        let filled = quadrants(cell).unwrap_or(0);
+        // A theme without backgrounds has no colour for what is empty.
+        let empty = Some(cell.bg).filter(|color| *color != Color::Reset);
+        [1, 2, 4, 8].map(|bit| if filled & bit > 0 { Some(cell.fg) } else { empty })
+    });
+    points.map(&mut number).collect()
+}
+
+/// Every shape that is drawn in a state must differ from itself in every other state that can be met beside it.
+#[test]
+fn every_state_of_a_shape_can_be_told_without_its_colour() {
+    use State::{Bad, Chosen, Gone, Good, Moved, Rest, Theirs};
+    let met: [(Shape, &[State]); 5] = [
+        (Shape::Coin, &[Rest, Chosen, Good, Theirs, Bad, Gone, Moved]),
+        (Shape::Square(false), &[Rest, Chosen, Good, Bad]),
+        (Shape::Square(true), &[Rest, Chosen, Good, Bad]),
+        (Shape::Choc, &[Rest, Chosen, Good, Moved, Gone]),
+        (Shape::Dot, &[Rest, Good]),
+    ];
+    // Signs are compared where they are chosen.
+    for look in &looks()[..3] {
+        for (width, height) in [(6, 3), (8, 4), (12, 6), (20, 10)] {
+            let area = Rect::new(0, 0, width, height);
+            for (shape, states) in met {
+                let drawn = |state: State| {
+                    let all = (super::units(1.0), super::units(1.0));
+                    let room = Room::of(area, look);
+                    let unit = room.units().find(|unit| room.fits(*unit, all)).expect("a unit that fits");
+                    let mut picture = Picture::<()>::new(unit, all);
+                    picture.put(shape, state, super::Place::unit(super::Len::default(), super::Len::default()));
+                    let mut buf = Buffer::empty(area);
+                    picture.draw(area, &mut buf, look, &Stage::default());
+                    points(&buf)
+                };
+                for (index, state) in states.iter().enumerate() {
+                    for other in &states[index + 1..] {
+                        assert_ne!(
+                            drawn(*state),
+                            drawn(*other),
+                            "{shape:?} {state:?} {other:?} {width} {:?}",
+                            look.manner()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
