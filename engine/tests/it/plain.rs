@@ -51,6 +51,19 @@ fn rows_of_every_reach_around_the_ends_of_a_byte() {
     }
 }
 
+/// Room is made for their values one by one, while older ones are still in reach.
+#[test]
+fn small_values_of_a_long_reach() {
+    for digit in [4, 5, 6] {
+        let digits = vec![digit; 300];
+        let code = format!("0.{}", digit.to_string().repeat(300)).parse().expect("a code");
+        let found = Sequence::new(&code, 2_000, &Cancel::never()).expect("it is not stopped");
+        let found: Vec<u32> = (0..=2_000).map(|n| found.get(n)).collect();
+        let textbook: Vec<u32> = textbook::taking::values(&digits, 2_000).into_iter().map(u32::from).collect();
+        assert_eq!(found, textbook, "the digits are {digit}");
+    }
+}
+
 #[test]
 fn long_rows() {
     // Up to 191 one byte is stored for each value, above that another number for what is older.

@@ -63,7 +63,7 @@ impl Seen {
     }
 
     /// Returns the first value from `from` on that heap `n` has not been seen to have an option of.
-    pub(super) fn first_without(&self, from: usize, n: usize) -> usize {
+    pub(super) fn first_without(&mut self, from: usize, n: usize) -> usize {
         match self {
             Self::Window(window) => window.first_without(from, n),
             Self::Rows(rows) => rows.first_without(from, n),
@@ -84,21 +84,30 @@ pub(super) struct Window {
     base: usize,
     /// For each value the newest m up to `base` in which it was seen. Empty where no m up to `base` stays in reach.
     old: Vec<u32>,
+    /// For each block of values an m up to which none of its newest m is. An m only becomes newer, so this stays true, and most
+    /// blocks need not be looked at again while it is in reach. Empty where `old` is.
+    floors: Vec<u32>,
 }
 
 impl Window {
     /// The longest reach for which one byte is enough: the base then moves once in 64 m or more.
     const SHORT: usize = u8::MAX as usize - 64;
 
+    /// The number of values in a block.
+    const BLOCK: usize = 64;
+
     const fn new(least: usize, most: usize) -> Self {
-        Self { most, reach: most - least, recent: Vec::new(), base: 0, old: Vec::new() }
+        Self { most, reach: most - least, recent: Vec::new(), base: 0, old: Vec::new(), floors: Vec::new() }
     }
 
     fn make_room(&mut self, room: usize) {
+        // Both are powers of two, so every block is whole.
+        let room = room.max(Self::BLOCK);
         if self.recent.len() < room {
             self.recent.resize(room, 0);
             if self.reach > Self::SHORT {
                 self.old.resize(room, 0);
+                self.floors.resize(room / Self::BLOCK, 0);
             }
         }
     }
@@ -156,17 +165,37 @@ impl Window {
         self.recent.get(value).is_some_and(|m| *m >= recent) || self.old.get(value).is_some_and(|m| *m >= old)
     }
 
-    fn first_without(&self, from: usize, n: usize) -> usize {
-        let (recent, old) = self.oldest(n);
+    fn first_without(&mut self, from: usize, n: usize) -> usize {
+        let (recent, oldest) = self.oldest(n);
+        if self.floors.is_empty() {
+            return from + u8::at_least(self.recent.get(from..).unwrap_or(&[]), recent);
+        }
         let mut value = from;
         loop {
-            value += u8::at_least(self.recent.get(value..).unwrap_or(&[]), recent);
-            // What is not recent may be old. Where few values are recent, nearly all others are old.
-            match u32::at_least(self.old.get(value..).unwrap_or(&[]), old) {
-                0 => return value,
-                more => value += more,
+            let block = value / Self::BLOCK;
+            let seen = u32::at_least(self.floors.get(block..).unwrap_or(&[]), oldest);
+            if seen > 0 {
+                value = (block + seen) * Self::BLOCK;
+                continue;
+            }
+            let Some(floor) = self.floor(block) else { return value };
+            self.floors[block] = floor;
+            if floor < oldest {
+                let end = (block + 1) * Self::BLOCK;
+                match (value..end).find(|value| !self.has(*value, n)) {
+                    Some(unseen) => return unseen,
+                    None => value = end,
+                }
             }
         }
+    }
+
+    /// Returns the least of the newest m of the values in a block; `None` if there is no such block.
+    fn floor(&self, block: usize) -> Option<u32> {
+        let values = block * Self::BLOCK..self.recent.len().min((block + 1) * Self::BLOCK);
+        let (recent, old) = (self.recent.get(values.clone())?, self.old.get(values)?);
+        let base = u32::try_from(self.base).unwrap_or(u32::MAX);
+        recent.iter().zip(old).map(|(recent, old)| if *recent > 0 { base + u32::from(*recent) } else { *old }).min()
     }
 }
 

@@ -204,7 +204,7 @@ impl Taken {
     }
 
     /// Returns the first value from `from` on that heap `n` has not been seen to have an option of here.
-    pub(super) fn first_unseen(&self, from: usize, n: usize) -> usize {
+    pub(super) fn first_unseen(&mut self, from: usize, n: usize) -> usize {
         self.seen.first_without(from, n)
     }
 }
