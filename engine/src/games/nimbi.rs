@@ -33,7 +33,7 @@ use crate::{
 
 /// The maximum number of canonical forms kept between two questions. It bounds the memory of a long session to some
 /// tens of megabytes; all rectangles up to 20×20 need ten thousand forms.
-const MOST_FORMS: usize = 1 << 17;
+const MOST_FORMS: usize = 1 << 16;
 
 /// The rules, with the board size of a setup and the cached values of its rectangles.
 #[derive(Debug)]

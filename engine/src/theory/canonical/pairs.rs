@@ -2,8 +2,8 @@
 
 use super::Value;
 
-/// The maximum number of pairs cached at a time: some tens of megabytes.
-const MOST: usize = 1 << 20;
+/// The maximum number of pairs cached at a time: some megabytes.
+const MOST: usize = 1 << 18;
 
 /// A cache keyed by ordered pairs of values; the pair of 0 and 0 is not allowed. When it is full, it is emptied, and
 /// its entries are computed again when needed.

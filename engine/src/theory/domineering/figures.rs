@@ -118,10 +118,10 @@ pub struct Kept {
 /// The most moves of the losing player that are answered.
 const ANSWERED: usize = 3;
 
-/// The most boards kept between two questions: some tens of megabytes. All of 6×6 needs a fifth of them.
-const BOARDS: usize = 1 << 20;
+/// The most boards kept between two questions: some megabytes. All of 6×6 needs four fifths of them.
+const BOARDS: usize = 1 << 18;
 /// The most canonical forms kept between two questions.
-const FORMS: usize = 1 << 17;
+const FORMS: usize = 1 << 16;
 
 /// Explains boards, and keeps what was found out for the next question.
 #[derive(Debug, Default)]
