@@ -212,6 +212,7 @@ impl Clues<'_> {
             Reason::Searched(_) if self.game.about().id == "graph" => "idea-graph-lost",
             Reason::Kayles(why) if why.pieces.iter().all(|piece| piece.floor < 2) => "idea-rope-short",
             Reason::Mirror(Mirror { centre: Centre::Taken(_), alone, .. }) if alone.is_empty() => "idea-table-lost",
+            Reason::Mirror(_) => "idea-table-two-lost",
             Reason::LastWord(LastWord { left, .. }) if *left > 1 => "idea-program-lost",
             _ => "idea-lost",
         }
@@ -281,6 +282,7 @@ fn coins(why: &Mirror) -> &'static str {
     match (&why.centre, &why.reply) {
         (Centre::Free, Some(_)) => "idea-table",
         (Centre::Taken(_), Some(_)) => "idea-table-image",
+        _ if why.room.is_some() => "idea-table-two",
         _ => "idea-answers",
     }
 }

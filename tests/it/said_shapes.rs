@@ -12,7 +12,10 @@ use zugzwang_engine::{
         nimbi::Nimbi,
         table::{Laid, Place, Table},
     },
-    theory::eatcake::{Eatcake, Parts, Rectangle, RectangleValues, parts},
+    theory::{
+        eatcake::{Eatcake, Parts, Rectangle, RectangleValues, parts},
+        mirror::Room,
+    },
 };
 
 fn view(reason: &Reason, outcome: Outcome, suggested: Option<String>) -> View<'_> {
@@ -133,7 +136,7 @@ fn outcome_after(game: &Table, laid: &Laid, place: Place) -> (Outcome, bool) {
 
 #[test]
 fn coins_are_placed_as_described_and_what_is_said_to_be_known_is() {
-    let mut seen = [0; 4];
+    let mut seen = [0; 5];
     walk::<Table>(&[&["table=2.7"], &["table=3.4"]], 4, |game, laid| {
         let analysis = game.analyse(laid, &Cancel::never()).expect("not cancelled");
         let (reason, outcome) = (&analysis.reason, analysis.worth.outcome);
@@ -142,14 +145,19 @@ fn coins_are_placed_as_described_and_what_is_said_to_be_known_is() {
         let view = view(reason, outcome, None);
         let plain = worded(Wording::Plain, Language::English);
         let (told, proof) = (story(&view, &plain)[1..].join(" "), argument(&view, &plain).join(" "));
-        if outcome == Outcome::Win && why.elsewhere.is_none() && why.ends.is_none() {
+        if outcome == Outcome::Win && why.elsewhere.is_none() && !matches!(why.room, Some(Room::Ends(_))) {
             seen[0] += 1;
             let reply = *places(&told).last().expect("the place is named");
             assert_eq!(outcome_after(game, laid, reply).0, Outcome::Loss, "{told}");
-        } else if why.ends.is_some() || proof.contains("no other coin fits") {
+        } else if matches!(why.room, Some(Room::Ends(_))) || proof.contains("no other coin fits") {
             seen[1] += 1;
             let named = places(&proof);
             assert!(!named.is_empty() && named.iter().all(|place| outcome_after(game, laid, *place).1), "{proof}");
+        } else if let Some(Room::Two(pair)) = why.room {
+            seen[4] += 1;
+            assert_eq!(places(&proof), pair.map(Place), "{proof}");
+            let [(_, first), (_, second)] = pair.map(|at| outcome_after(game, laid, Place(at)));
+            assert!(!first && !second, "another coin fits: {proof}");
         } else if proof.contains("do not take") {
             seen[2] += 1;
             for place in places(&proof) {

@@ -5,3 +5,4 @@ figure-months = месеци
 figure-uncut = ( ) вече не се реже
 figure-range = от { $low } до { $high } – победа
 figure-room = място (проба)
+figure-coins-left = място за още монети, точно

@@ -5,3 +5,4 @@ figure-months = months
 figure-uncut = ( ) can't be cut any more
 figure-range = { $low } to { $high } wins
 figure-room = room (sampled)
+figure-coins-left = room for more coins: exactly

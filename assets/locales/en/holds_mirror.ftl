@@ -53,3 +53,25 @@ why-mirror-either = Known: a coin at 0,0 or { $at } loses, because the opponent 
 plain-why-mirror-either = Known: do not take 0,0 or { $at }, or they take the other one and win.
 why-mirror-head = coins and where they lie
 why-mirror-opposite = and opposite
+holds-mirror-two = { $won ->
+    [yes] After the coin at { $at }, exactly
+   *[no] Exactly
+  } two more coins fit, wherever they go: for example at { $one } and { $two }.
+holds-mirror-two-second = No coin takes all the room. The whole room was covered with small squares, and for each of them there is a place that stays free wherever in the square a coin goes.
+holds-mirror-two-third = And three never fit. Of any three small squares, two lie so near each other that coins in them overlap. So { $won ->
+    [yes] the opponent places one coin, you the other, and then it is over.
+   *[no] the player to move places one coin, the opponent the other, and then it is over.
+  }
+plain-holds-mirror-two = { $won ->
+    [yes] With your coin at { $at }, two more fit
+   *[no] Two more coins fit
+  }, for example at { $one } and { $two }.
+plain-holds-mirror-two-second = Wherever the first goes, a place for the second stays free.
+plain-holds-mirror-two-third = But a third never fits, wherever those two go. { $won ->
+    [yes] So they place one, you place the last, and you win.
+   *[no] So you place one, and they place the last.
+  }
+why-mirror-leaves = Place a coin at { $at }. Then exactly two more fit, wherever they go: the opponent's, and then yours.
+why-mirror-two = Exactly two more coins fit, wherever they go (for example at { $one } and { $two }): yours, and then the opponent's.
+plain-why-mirror-leaves = Put your coin at { $at }. Then only two more fit, wherever they go: theirs, and then yours.
+plain-why-mirror-two = Only two more coins fit, wherever they go: yours, and then theirs. For example at { $one } and { $two }.

@@ -5,3 +5,4 @@ figure-months = месяцы
 figure-uncut = ( ) больше не режется
 figure-range = от { $low } до { $high } – победа
 figure-room = место (проба)
+figure-coins-left = поместится ещё монет, точно

@@ -50,3 +50,25 @@ why-mirror-either = 已知：放在 0,0 或 { $at } 会败，因为对手会占�
 plain-why-mirror-either = 已知：不要占 0,0 或 { $at }，否则对手占另一处而赢。
 why-mirror-head = 硬币和它们的位置
 why-mirror-opposite = 和对面
+holds-mirror-two = { $won ->
+    [yes] 在 { $at } 放一枚后，
+   *[no] {""}
+  }无论怎么放，都恰好再放两枚：例如在 { $one } 和 { $two }。
+holds-mirror-two-second = 没有一枚能占尽空处。剩下的空处用小方格盖满，对每个方格都有一处位置：硬币放在这个方格的哪里，它都空着。
+holds-mirror-two-third = 三枚则总也放不下：任取三个小方格，其中两个总是太近，放在里面的硬币会重叠。所以{ $won ->
+    [yes] 对手放一枚，您再放一枚，一局结束。
+   *[no] 走的一方放一枚，另一方再放一枚，一局结束。
+  }
+plain-holds-mirror-two = { $won ->
+    [yes] 您在 { $at } 放下硬币后，还能放两枚
+   *[no] 还能放两枚
+  }，例如在 { $one } 和 { $two }。
+plain-holds-mirror-two-second = 第一枚无论放在哪里，都留得下第二枚的位置。
+plain-holds-mirror-two-third = 但无论这两枚放在哪里，第三枚都放不下。{ $won ->
+    [yes] 所以对手放一枚，您放最后一枚，您赢。
+   *[no] 所以您放一枚，对手放最后一枚。
+  }
+why-mirror-leaves = 在 { $at } 放一枚。此后无论怎么放，都恰好再放两枚：先是对手的，再是您的。
+why-mirror-two = 无论怎么放，都恰好再放两枚（例如在 { $one } 和 { $two }）：先是您的，再是对手的。
+plain-why-mirror-leaves = 把硬币放在 { $at }。此后无论怎么放，都只能再放两枚：先是对手的，再是您的。
+plain-why-mirror-two = 无论怎么放，都只能再放两枚：先是您的，再是对手的。例如在 { $one } 和 { $two }。

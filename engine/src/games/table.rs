@@ -25,8 +25,8 @@ use crate::{
     rng::Rng,
     rules::Rules,
     theory::{
-        discs::{Plate, Point, Spread},
-        mirror::{Centre, Elsewhere, Mirror},
+        discs::{Ending, Plate, Point, Spread},
+        mirror::{Centre, Elsewhere, Mirror, Room},
     },
     worth::Worth,
 };
@@ -141,21 +141,77 @@ impl Table {
         all.map(move |(right, up)| Point::of_units(at.x.units() + right, at.y.units() + up))
     }
 
-    /// Returns a place at which a coin takes all the remaining room. It looks only at the relevant places, and not at
-    /// all if there are many.
-    fn ending(&self, laid: &Laid, coins: &[Point], cancel: &Cancel) -> Result<Option<Point>, Stopped> {
+    /// Returns what the room that is left decides: whether a coin takes all of it, or whether exactly two more coins
+    /// fit wherever they are placed, now or after some coin. It looks for nothing if there are many relevant places.
+    fn room(&self, laid: &Laid, cancel: &Cancel) -> Result<Option<Room>, Stopped> {
         /// With more places than this, no single coin takes them all.
         const FEW: usize = 40;
-        let spread = Spread::new(self.plate, coins.iter().copied());
+        let spread = Spread::new(self.plate, laid.iter());
         let places = Self::snug(&spread, cancel)?;
-        for place in places.iter().filter(|_| places.len() <= FEW) {
+        if places.len() > FEW {
+            return Ok(None);
+        }
+        let ends = |at: Point| self.after(laid, at).place().is_none();
+        let snug: Vec<Point> = places.iter().flat_map(|place| [spread.rounded(*place), *place]).collect();
+        for at in &snug {
             cancel.step(0, 0)?;
-            let mut ending = [spread.rounded(*place), *place].into_iter();
-            if let Some(last) = ending.find(|at| self.after(laid, *at).place().is_none()) {
-                return Ok(Some(last));
+            if ends(*at) {
+                return Ok(Some(Room::Ends(*at)));
+            }
+        }
+        let Some(cover) = spread.cover() else { return Ok(None) };
+        match spread.ending(&cover, ends, cancel)? {
+            Ending::At(at) => return Ok(Some(Room::Ends(at))),
+            Ending::Nowhere => {
+                if let Some(pair) = spread.last_two(&cover, cancel)? {
+                    return Ok(Some(Room::Two(pair)));
+                }
+            }
+            Ending::Unsettled => {}
+        }
+        for at in snug {
+            let rest: Vec<Point> = places.iter().copied().filter(|place| self.plate.are_clear(*place, at)).collect();
+            if !self.plate.fit_together(&rest, 2) || self.plate.fit_together(&rest, 3) {
+                continue;
+            }
+            let after = Spread::new(self.plate, laid.iter().chain([at]));
+            if let Some(pair) = after.last_two(&after.cover_within(&cover), cancel)? {
+                return Ok(Some(Room::Leaves(at, pair)));
             }
         }
         Ok(None)
+    }
+
+    /// Returns whether a coin next to the place that this room names wins, too.
+    fn wins_nearby(&self, laid: &Laid, room: Room, cancel: &Cancel) -> Result<bool, Stopped> {
+        let spread = Spread::new(self.plate, laid.iter());
+        let (Some(named), Some(cover)) = (room.wins(), spread.cover()) else { return Ok(false) };
+        let mut near: Vec<Point> = self.around(named).filter(|at| *at != named && spread.fits(*at)).collect();
+        near.sort_by_key(|at| at.square_to(named));
+        for at in near {
+            let wins = match room {
+                Room::Ends(_) => self.after(laid, at).place().is_none(),
+                _ => {
+                    let after = Spread::new(self.plate, laid.iter().chain([at]));
+                    after.last_two(&after.cover_within(&cover), cancel)?.is_some()
+                }
+            };
+            if wins {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Returns how many more coins fit, 0, 1 or 2, if it is that number wherever they are placed and that is proved.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` says so.
+    pub fn exactly_left(&self, laid: &Laid, cancel: &Cancel) -> Result<Option<usize>, Stopped> {
+        match laid.place() {
+            None => Ok(Some(0)),
+            Some(_) => Spread::new(self.plate, laid.iter()).exactly_left(cancel),
+        }
     }
 
     /// Returns a sensible move for when theory names none and none ends the game: the mirror image of the only unpaired
@@ -281,9 +337,13 @@ impl Game for Table {
             why.elsewhere = self.wins_elsewhere(laid, reply, cancel)?.then_some(Elsewhere::Somewhere);
         }
         if over.is_none() && why.outcome() == Outcome::Unknown {
-            why.ends = self.ending(laid, &coins, cancel)?;
+            why.room = self.room(laid, cancel)?;
         }
-        let suggested = match (over, why.reply.or(why.ends)) {
+        let is_one_of_several = match why.room {
+            Some(room) => self.wins_nearby(laid, room, cancel)?,
+            None => why.elsewhere.is_some(),
+        };
+        let suggested = match (over, why.wins()) {
             (Some(_), _) => None,
             (None, Some(place)) => Some(place),
             (None, None) => self.suggest(&coins, &why, cancel)?.or(laid.place()),
@@ -291,9 +351,8 @@ impl Game for Table {
         Ok(Analysis {
             worth: Worth::of(over.unwrap_or_else(|| why.outcome())),
             best: Best {
-                moves: why.reply.or(why.ends).map(Place).into_iter().filter(|_| over.is_none()).collect(),
-                // Where one coin takes all the room that is left, so do others near it.
-                truncated: why.elsewhere.is_some() || why.ends.is_some(),
+                moves: why.wins().map(Place).into_iter().filter(|_| over.is_none()).collect(),
+                truncated: is_one_of_several,
             },
             suggested: suggested.map(Place),
             grundy: None,

@@ -13,8 +13,11 @@
 //! if none is returned, every place has less play than the tolerance.
 
 mod corners;
+mod rest;
 
 use std::{fmt, ops::Neg};
+
+pub use rest::{Cover, Ending};
 
 use crate::decimal::Decimal;
 
@@ -186,10 +189,14 @@ impl Spread {
 
     /// Returns the corners that a coin makes with the rim and with earlier coins, each with and without play.
     fn corners_of(&self, number: usize) -> impl Iterator<Item = Point> + '_ {
+        self.corners_with(number, [self.plate.tolerance().units(), 0])
+    }
+
+    /// Returns the corners that a coin makes with the rim and with earlier coins, each with all of these plays.
+    fn corners_with<const N: usize>(&self, number: usize, play: [i64; N]) -> impl Iterator<Item = Point> + '_ {
         /// Two circles of radius 2r meet if their centres are at most 4r apart: two squares, and some play.
         const FAR: usize = 3;
         let coin = self.coins[number];
-        let play = [self.plate.tolerance().units(), 0];
         let rim = play.into_iter().flat_map(move |play| corners::with_rim(&self.plate, coin, play));
         let before = self.around(coin, FAR).filter(move |other| *other < number);
         let pairs = before.flat_map(move |other| {

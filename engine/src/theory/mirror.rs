@@ -6,7 +6,8 @@
 //! answer, and the opponent is the first who cannot place a coin (H. E. Dudeney, the cigar puzzle, *Weekly Dispatch*,
 //! 1903; with eggs S. Loyd, *Cyclopedia of Puzzles*, 1914; with coins folklore).
 //!
-//! Nothing is known in general about other positions.
+//! Nothing is known in general about other positions, except when so little room is left that the last coins can be
+//! counted ([`Room`]).
 
 use std::collections::HashMap;
 
@@ -64,6 +65,27 @@ impl Elsewhere {
     }
 }
 
+/// What the room that is left decides where the mirror does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// A coin there takes all of it, and wins at once.
+    Ends(Point),
+    /// Exactly two more coins fit, wherever they are placed, so the player to move loses; for example these two.
+    Two([Point; 2]),
+    /// A coin there leaves room for exactly two more, and wins; for example for these two.
+    Leaves(Point, [Point; 2]),
+}
+
+impl Room {
+    /// Returns the place of a coin that wins, if there is one.
+    pub const fn wins(&self) -> Option<Point> {
+        match self {
+            Self::Ends(at) | Self::Leaves(at, _) => Some(*at),
+            Self::Two(_) => None,
+        }
+    }
+}
+
 /// The explanation of a position: which coins have their mirror image.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -85,9 +107,9 @@ pub struct Mirror {
     /// otherwise the caller sets this, because it takes a search for free places.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub elsewhere: Option<Elsewhere>,
-    /// A place at which a coin takes all the remaining room, if the mirror does not decide: it wins at once. The caller sets this too.
+    /// What the room that is left decides, if the mirror does not. The caller sets this too.
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub ends: Option<Point>,
+    pub room: Option<Room>,
     /// `true` if exactly two coins are unpaired and neither overlaps the other's mirror image. With a coin on the
     /// centre, coins then fit at both images; if they do overlap, at neither.
     #[cfg_attr(feature = "serde", serde(skip))]
@@ -141,16 +163,21 @@ impl Mirror {
             _ => false,
         };
         let tolerance = plate.tolerance();
-        Self { centre, pairs, alone, last, reply, elsewhere, ends: None, images_fit, tolerance }
+        Self { centre, pairs, alone, last, reply, elsewhere, room: None, images_fit, tolerance }
     }
 
     /// Returns the outcome for the player to move, provided a coin fits.
     pub fn outcome(&self) -> Outcome {
-        match (self.reply.or(self.ends), self.centre, self.alone.is_empty()) {
-            (Some(_), _, _) => Outcome::Win,
-            (None, Centre::Taken(_), true) => Outcome::Loss,
+        match (self.wins(), self.room, self.centre, self.alone.is_empty()) {
+            (Some(_), ..) => Outcome::Win,
+            (None, Some(_), ..) | (None, None, Centre::Taken(_), true) => Outcome::Loss,
             _ => Outcome::Unknown,
         }
+    }
+
+    /// Returns the place of a coin that is known to win, if there is one.
+    pub fn wins(&self) -> Option<Point> {
+        self.reply.or_else(|| self.room?.wins())
     }
 
     /// Returns whether placing a coin there gives the opponent a position known to be won.

@@ -20,6 +20,7 @@ mod figures;
 mod games;
 mod golden;
 mod hackenbush;
+mod last_coins;
 mod limits;
 mod loops;
 mod map;

@@ -1,6 +1,7 @@
 //! The room left on a table: where the middle of another coin could lie, now and as the cursor's coin would leave it.
 
 use zugzwang_engine::{
+    Cancel,
     games::{
         Table,
         table::{Laid, Obstacle},
@@ -35,13 +36,32 @@ pub fn left(game: &Table, seen: &Seen<'_, Table>, room: Size) -> Figure {
     };
     let counted = [count(&now), count(&then)].into_iter().zip(&words);
     let told = counted.filter_map(|(count, word)| Some(format!("{word}{}", count?))).collect::<Vec<_>>().join("   ");
-    let head = Line::styled(format!("{}  {told}", say!(look, "figure-room")), look.theme.dim);
+    let head = match exactly(game, seen) {
+        Some(head) => Line::styled(head, look.theme.dim),
+        None => Line::styled(format!("{}  {told}", say!(look, "figure-room")), look.theme.dim),
+    };
     let before = now.unwrap_or_default();
     let after = then.unwrap_or_else(|| before.clone());
     let rows = before.iter().zip(&after).map(|(before, after)| {
         before.iter().zip(after).map(|(before, after)| sign(*before, *after, look)).collect::<Line<'static>>()
     });
     [head, Line::default()].into_iter().chain(rows).collect()
+}
+
+/// Says how many more coins fit, now and after the cursor's coin, if the number is proved.
+fn exactly(game: &Table, seen: &Seen<'_, Table>) -> Option<String> {
+    /// Beside more coins, a proof takes too long for a frame.
+    const COINS: usize = 60;
+    let laid = seen.now();
+    if laid.len() > COINS {
+        return None;
+    }
+    let left = game.exactly_left(laid, &Cancel::never()).ok()??;
+    // Wherever one of them is placed, one fewer fits.
+    let then = seen.then.as_ref().map(|_| left.saturating_sub(1));
+    let counted = [Some(left), then].into_iter().zip(times(seen.look));
+    let told = counted.filter_map(|(count, word)| Some(format!("{word}{}", count?))).collect::<Vec<_>>().join("   ");
+    Some(format!("{}  {told}", say!(seen.look, "figure-coins-left")))
 }
 
 fn sign(before: There, after: There, look: &Look) -> Span<'static> {

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::theory::{
     discs::Point,
-    mirror::{Centre, Elsewhere, Mirror, Placed},
+    mirror::{Centre, Elsewhere, Mirror, Placed, Room},
 };
 
 use super::{
@@ -27,6 +27,9 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
 }
 
 pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
+    if let Some(room) = why.room {
+        return last_coins(room, why);
+    }
     match (view.outcome, why.elsewhere) {
         (Outcome::Win, Some(Elsewhere::Anywhere { least })) => {
             return vec![beat!("holds-mirror-anywhere", least = least.to_string())];
@@ -60,11 +63,23 @@ fn mirrored(won: bool, reply: Point) -> Story {
 
 /// Tells that nobody has a proof, why the mirror gives none, and what is known all the same.
 fn silent(why: &Mirror) -> Story {
-    if let Some(at) = why.ends {
-        return vec![beat!("holds-mirror-ends"), full(at, why)];
-    }
     let beats = [beat!("holds-mirror-unproved"), unproved("holds-mirror-silent", why)];
     beats.into_iter().chain(known(["holds-mirror-half", "holds-mirror-either"], why)).collect()
+}
+
+/// Tells how many coins follow, where the room that is left decides, and how this is known.
+fn last_coins(room: Room, why: &Mirror) -> Story {
+    let (won, at, pair) = match room {
+        Room::Ends(at) => return vec![beat!("holds-mirror-ends"), full(at, why)],
+        Room::Two(pair) => (false, Point::CENTRE, pair),
+        Room::Leaves(at, pair) => (true, at, pair),
+    };
+    let [one, two] = pair.map(|at| at.to_string());
+    vec![
+        beat!("holds-mirror-two", won, at = at.to_string(), one, two),
+        beat!("holds-mirror-two-second"),
+        beat!("holds-mirror-two-third", won),
+    ]
 }
 
 /// Tells why the mirror gives no proof: what is on the centre, and how many coins are alone.
@@ -168,8 +183,14 @@ fn then(why: &Mirror) -> Beat {
 }
 
 fn story(why: &Mirror, view: &View<'_>) -> Story {
-    if let Some(at) = why.ends {
-        return vec![beat!("why-mirror-ends", at = at.to_string())];
+    match why.room {
+        Some(Room::Ends(at)) => return vec![beat!("why-mirror-ends", at = at.to_string())],
+        Some(Room::Leaves(at, _)) => return vec![beat!("why-mirror-leaves", at = at.to_string())],
+        // No move is harder to answer than another: any coin is the last one.
+        Some(Room::Two([one, two])) => {
+            return vec![beat!("why-mirror-two", one = one.to_string(), two = two.to_string())];
+        }
+        None => {}
     }
     match (view.outcome, why.centre, why.alone.as_slice()) {
         (Outcome::Win, Centre::Taken(_), [only]) => {
