@@ -65,7 +65,7 @@ impl Elsewhere {
     }
 }
 
-/// What the room that is left decides where the mirror does not.
+/// The decision by the room that is left, where the mirror gives none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// A coin there takes all of it, and wins at once.
@@ -107,7 +107,7 @@ pub struct Mirror {
     /// otherwise the caller sets this, because it takes a search for free places.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub elsewhere: Option<Elsewhere>,
-    /// What the room that is left decides, if the mirror does not. The caller sets this too.
+    /// The decision by the room that is left, if the mirror gives none. The caller sets this too.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub room: Option<Room>,
     /// `true` if exactly two coins are unpaired and neither overlaps the other's mirror image. With a coin on the

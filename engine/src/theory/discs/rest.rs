@@ -20,7 +20,7 @@ use crate::cancel::{Cancel, Stopped};
 
 /// The maximum number of squares in a cover that is looked into.
 const MOST: usize = 1000;
-/// How often squares are cut into four.
+/// The maximum number of times that squares are cut into four.
 const CUTS: usize = 14;
 /// The maximum number of places of a room that is looked into.
 const PLACES: usize = 64;
@@ -28,7 +28,7 @@ const PLACES: usize = 64;
 /// A square by its lower left corner, in units.
 type Square = [i64; 2];
 
-/// What is found about coins that take all the room that is left.
+/// The result of a search for a coin that takes all the room that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// A coin there does.
