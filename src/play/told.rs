@@ -183,6 +183,17 @@ pub fn taken(Score { first, second }: Score, look: &Look) -> String {
     say!(look, "cli-solve-taken", first = first, second = second)
 }
 
+/// The id of the text that says what the perfect player's move does in a lost position; `None` in other positions. Only where the
+/// length of the game is known does it last longest.
+pub fn defended(table: &Table) -> Option<&'static str> {
+    let worth = table.worth().filter(|worth| worth.outcome == Outcome::Loss)?;
+    Some(match (worth.score, Defence::of(worth.remoteness)) {
+        (Some(_), _) => "status-hint.points",
+        (None, Defence::Longest) => "status-hint.lost",
+        (None, Defence::Hard) => "status-hint.hard",
+    })
+}
+
 /// The id of a text about the perfect player, or of its variant for a position where theory does not say who wins, so that no
 /// player is known to be perfect.
 pub fn best_known(id: &str, table: &Table) -> String {

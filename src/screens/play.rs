@@ -308,6 +308,10 @@ impl GameView {
                 self.table.stop();
                 self.tell(say!(look, "why-stopped"));
             }
+            Action::Back if self.measuring().is_some() => {
+                self.table.stop_measuring();
+                self.tell(say!(look, "status-unmeasured"));
+            }
             Action::Back | Action::New => return self.leave(action, asked, Next::Pop, look),
             Action::Quit => return self.leave(action, asked, Next::Home, look),
             _ => {}

@@ -33,6 +33,7 @@ mod ids;
 mod keeping;
 mod lab;
 mod languages;
+mod lasting;
 mod learn;
 mod lessons;
 mod manners;

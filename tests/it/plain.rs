@@ -10,7 +10,8 @@ use std::process::Stdio;
 use crate::common::{Folder, binary, frames::compare, storage};
 use evening::{Said, output, output_at};
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    say,
     terminal::disk,
 };
 use zugzwang_engine::games;
@@ -66,18 +67,37 @@ fn why_prints_the_reason_that_solve_prints() {
 
 #[test]
 fn hints_come_one_step_at_a_time() {
-    let out = nim("hint\nhint\nhint\nhint\n1:2\nhint\n");
+    let out = nim("i\ni\ni\ni\ni\ni\n1:2\nhint\nhint\n");
     assert_in_order(
         &out,
         &[
-            "> hint\nYou can win",
-            "> hint\nLook at heap 1.\n> hint\nThe perfect player: 1:2, take 2 from heap 1.\n> hint\n",
+            "> i\nTry two heaps first",
+            "> i\nYou can win",
+            "> i\n",
+            "heap 1.\n> i\n",
+            "> i\nThe perfect player: 1:2, take 2 from heap 1.\n> i\n",
             "any reply makes some column odd.\n> 1:2\n",
+            "> hint\nTry two heaps of 1",
             "> hint\nYou can win",
         ],
     );
-    let of_a_sum = output(&["sum"], "hint\nhint\n").out;
-    assert_in_order(&of_a_sum, &["> hint\n", "> hint\nLook at game a.\n"]);
+    let of_a_sum = output(&["sum"], "hint\nhint\nhint\n").out;
+    assert_in_order(&of_a_sum, &["> hint\n", "> hint\n", "> hint\n", "Look at game a.\n"]);
+}
+
+#[test]
+fn hints_in_a_lost_position_give_its_idea_and_the_move_that_lasts_longest() {
+    for (words, id, defence) in [
+        (&["nim", "heaps=3,3"][..], "idea-nim-equal-lost", "status-hint.lost"),
+        (&["strip", "row=10111110010100", "k=3"], "idea-values-lost", "status-hint.lost"),
+    ] {
+        for language in Language::ALL {
+            let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+            let args = [words, &["--you", "both", "--lang", language.tag()]].concat();
+            let out = output(&args, "i\ni\ni\ni\ni\n").out;
+            assert_in_order(&out, &[&say!(look, id), &say!(look, defence)]);
+        }
+    }
 }
 
 #[test]
@@ -327,7 +347,7 @@ fn after_the_last_hint_there_is_no_other() {
         ("bg", "Други подсказки няма"),
         ("zh", "提示到此为止"),
     ] {
-        let out = output(&["nim", "--lang", lang], "i\ni\ni\ni\ni\nq\n").out;
+        let out = output(&["nim", "--lang", lang], "i\ni\ni\ni\ni\ni\ni\nq\n").out;
         assert_eq!(out.matches(told).count(), 1, "{lang}: {out}");
     }
 }

@@ -45,6 +45,22 @@ fn numbers_named_as_safe_to_leave_are_lost_for_the_opponent() {
 }
 
 #[test]
+fn a_list_of_the_nearest_numbers_ends_with_a_mark_if_there_are_smaller_ones() {
+    let mut seen = 0;
+    for set in ["set=1,4,9,16,25,36,49", "set=2,5,7,20,50", "set=12", "set=1,30", "set=3,5,60"] {
+        for size in 20..160 {
+            let (text, _) = reason("coins", &[&format!("x={size}"), set]);
+            let Some((_, list)) = text.split_once("Good to leave: ") else { continue };
+            let Some((list, _)) = list.split_once(", nearest first") else { continue };
+            let smallest = between(&format!("<{list}>"), "<", ">").into_iter().min().expect("a number");
+            assert_eq!(list.ends_with('…'), smallest > 0, "{size} {set}: {text}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
 fn every_landing_named_is_lost_for_the_opponent() {
     let mut seen = 0;
     for last in ["last=wins", "last=loses"] {

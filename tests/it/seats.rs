@@ -8,7 +8,10 @@ use zugzwang::{
     play::{board::Side, boards},
     words::machine_about,
 };
-use zugzwang_engine::{Cancel, Machine, games, players::choose};
+use zugzwang_engine::{
+    AnyMove, Cancel, Machine, Rules, games,
+    players::{Choice, choose},
+};
 
 /// Words of the claims about Coach that it takes a win at once, and that it sets traps.
 const CLAIMS: [(Language, [&str; 2]); 4] = [
@@ -50,6 +53,85 @@ fn what_is_said_of_coach_is_what_it_does() {
             }
         }
         assert_eq!(slipped, slips, "level {level}");
+    }
+}
+
+/// A machine's choice with this many coins, of which 1 to 3 may be taken, after so many gifts.
+fn chosen(machine: Machine, coins: u64, gifts: u32, seed: u64) -> Choice {
+    let subtraction = games::find("subtraction").expect("it is listed");
+    let record = subtraction.open(&[format!("c={coins}"), "m=3".to_owned()]).expect("a setup");
+    let mut rng = StdRng::seed_from_u64(seed);
+    let choice = choose(machine, record.game(), record.position(), gifts, &mut rng, &Cancel::never());
+    choice.expect("not stopped").expect("a move")
+}
+
+/// Checks what a machine plays against the words that describe it.
+fn check(machine: Machine, said: &str) {
+    let claims = |words: &str| assert!(said.contains(words), "{machine}: {said}");
+    // Of 4 coins every move loses; of the others, only taking the remainder wins.
+    let best = |coins: u64, choice: &Choice| choice.mv.to_string() == (coins % 4).to_string();
+    let won = [5, 6, 7, 9, 10, 11];
+    let all = |gifts: u32| {
+        won.into_iter().flat_map(move |coins| (0..200).map(move |seed| (coins, chosen(machine, coins, gifts, seed))))
+    };
+    let share =
+        |gifts: u32| 100 * all(gifts).filter(|(coins, choice)| best(*coins, choice)).count() / all(gifts).count();
+    match machine {
+        Machine::Perfect => {
+            claims("the best move every time");
+            assert_eq!(share(0), 100);
+        }
+        Machine::Trapper => {
+            claims("the best move; if it can't win");
+            assert_eq!(share(0), 100);
+        }
+        Machine::Skill(percent) => {
+            claims(&format!("the best move {percent}% of the time, and otherwise a random one"));
+            let expected = usize::from(percent) + usize::from(100 - percent) / 3;
+            assert!(share(0).abs_diff(expected) < 5, "{machine}: {} instead of {expected}", share(0));
+        }
+        Machine::Random | Machine::Matchbox => {
+            claims("random");
+            assert!(share(0).abs_diff(33) < 5, "{machine}: {}", share(0));
+        }
+        Machine::GivesBack(count) => {
+            claims(if count == 1 { "at most one mistake on purpose" } else { "up to 2 mistakes on purpose" });
+            assert!(share(0) < 100 && all(0).all(|(coins, choice)| choice.gift != best(coins, &choice)), "{machine}");
+            assert!(share(u32::from(count) - 1) < 100 && share(u32::from(count)) == 100, "{machine}");
+        }
+        Machine::Loser => {
+            claims("gives away all it can");
+            assert!(share(0) == 0 && all(0).all(|(_, choice)| choice.gift));
+        }
+        Machine::Coach(_) => {}
+    }
+}
+
+#[test]
+fn what_is_said_of_each_machine_is_what_it_does() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    for machine in Machine::OFFERED {
+        check(machine, &machine_about(machine, &look));
+    }
+}
+
+#[test]
+fn a_trapper_leaves_the_fewest_right_replies() {
+    let nim = games::find("nim").expect("it is listed");
+    for heaps in ["heaps=1,2,3", "heaps=2,2", "heaps=3,5,6", "heaps=1,4,5"] {
+        let record = nim.open(&[heaps]).expect("a setup");
+        let (game, start) = (record.game(), record.position());
+        let share = |mv: &AnyMove| {
+            let after = game.play(start, mv).expect("a legal move");
+            let right = game.analyse(&after, &Cancel::never()).expect("not stopped").best.moves.len();
+            (right, game.moves(&after).count())
+        };
+        let choice = choose(Machine::Trapper, game, start, 0, &mut StdRng::seed_from_u64(1), &Cancel::never());
+        let (right, all) = share(&choice.expect("not stopped").expect("a move").mv);
+        for mv in game.moves(start) {
+            let (other_right, other_all) = share(&mv);
+            assert!(right * other_all <= other_right * all, "{heaps}: {mv} is harder to answer");
+        }
     }
 }
 

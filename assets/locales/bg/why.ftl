@@ -65,6 +65,7 @@ verdict-over-score = { $who ->
 verdict-over-draw-score = Играта свърши: реми, { $own } на { $other }.
 
 why-progress = Решава се: { $done } от { $total }.
+why-measuring = Пресмята се колко ще трае играта: { $done } от { $total }.
 why-stops = Esc спира.
 why-stopped = Решаването е спряно: { KEY("hint") } го пуска отново.
 why-failed = Тук решаването не успя.

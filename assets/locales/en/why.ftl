@@ -65,6 +65,7 @@ verdict-over-score = { $who ->
 verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 
 why-progress = Thinking: { $done } of { $total }.
+why-measuring = Working out how long the game lasts: { $done } of { $total }.
 why-stops = Press Esc to stop.
 why-stopped = The solver was stopped. Press { KEY("hint") } to ask it again.
 why-failed = The solver failed here.

@@ -64,6 +64,7 @@ verdict-over-score = Игра окончена: { $who ->
 verdict-over-draw-score = Игра окончена: ничья, { $own }:{ $other }.
 
 why-progress = Программа думает: { $done } из { $total }.
+why-measuring = Считается, сколько продлится партия: { $done } из { $total }.
 why-stops = Esc останавливает.
 why-stopped = Решатель остановлен: { KEY("hint") } спросит его снова.
 why-failed = Здесь решатель не справился.

@@ -107,7 +107,9 @@ fn nearest(below: &[u64], left: Option<u64>, look: &Look) -> String {
     let shown = LISTED - usize::from(far.is_some());
     let told = near.iter().take(shown).map(ToString::to_string).chain(far.map(|_| more.clone()));
     let told = told.chain(far.map(|left| left.to_string()));
-    listed(told.chain((far != below.first().copied()).then_some(more)), look)
+    // Pile 0 is always among them.
+    let last = far.or_else(|| near.last().copied());
+    listed(told.chain((last != Some(0)).then_some(more)), look)
 }
 
 /// Draws where the mover's moves lead above the strip, and below it where the replies to the cursor's move do.

@@ -108,6 +108,22 @@ impl Table {
         questions.now().is_none() && !questions.failed() && !questions.stopped()
     }
 
+    /// The units of work done in the search for the length of the game, and their total, 0 while unknown; `None` if it is not being
+    /// searched.
+    pub fn measuring(&self) -> Option<(u64, u64)> {
+        self.study.questions.measuring()
+    }
+
+    /// Stops the search for the length of the game.
+    pub fn stop_measuring(&mut self) {
+        self.study.questions.stop_measuring();
+    }
+
+    /// Whether everything that is going to be known of the current position is known.
+    pub fn is_settled(&self) -> bool {
+        !self.is_thinking() && self.measuring().is_none()
+    }
+
     /// The questions that have come up since the last call.
     pub fn take_jobs(&mut self) -> Vec<Job> {
         self.study.take_jobs()

@@ -223,6 +223,17 @@ impl Questions {
         self.now.as_ref().map_or((0, 0), |question| question.ask.progress())
     }
 
+    /// The units of work done in the search for the length of the game, and their total, 0 while unknown; `None` if it is not being
+    /// searched.
+    pub(super) fn measuring(&self) -> Option<(u64, u64)> {
+        self.length.as_ref().map(|question| question.ask.progress())
+    }
+
+    /// Withdraws the question about the length of the game. The analysis stands as it is.
+    pub(super) fn stop_measuring(&mut self) {
+        self.length = None;
+    }
+
     /// Withdraws every question.
     pub(super) fn stop(&mut self) {
         self.jobs.clear();

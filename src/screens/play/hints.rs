@@ -6,7 +6,6 @@ use ratatui::{
     text::{Line, Span},
 };
 use strum::VariantArray;
-use zugzwang_engine::Outcome;
 
 use crate::{
     keep::storage::Landing,
@@ -110,8 +109,8 @@ impl GameView {
                 verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
             }
             Hints::Place => {
-                let suggested = self.table.suggested(look);
-                let place = suggested.and_then(|(notation, _)| words::place(self.table.id(), &notation, look));
+                let place =
+                    self.table.suggested(look).and_then(|(notation, _)| words::place(self.table.id(), &notation, look));
                 joined(std::iter::once(say!(look, &clues.place())).chain(place), look)
             }
             Hints::Idea => say!(look, clues.idea()),
@@ -125,13 +124,9 @@ impl GameView {
             Hinted::Shown => {
                 self.count_move();
                 self.set_aimed();
-                let lost = self.table.worth().is_some_and(|worth| worth.outcome == Outcome::Loss);
                 let tells = self.revealed().outcome || self.last_hint() >= Hints::Outcome;
-                let id = if lost && tells {
-                    "status-hint.lost".to_owned()
-                } else {
-                    told::best_known("status-hint", &self.table)
-                };
+                let lost = told::defended(&self.table).filter(|_| tells).map(ToOwned::to_owned);
+                let id = lost.unwrap_or_else(|| told::best_known("status-hint", &self.table));
                 self.tell(say!(look, &id));
             }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
@@ -169,9 +164,22 @@ impl GameView {
         joined(std::iter::once(at_work).chain(stops), look)
     }
 
+    /// The progress of a search for the length of the game that lasts long enough to be shown, if the reason is shown beside it.
+    pub(super) fn measuring(&self) -> Option<(u64, u64)> {
+        let is_shown = self.revealed().is_all() && self.why != WhyPane::Hidden;
+        self.table.measuring().filter(|(_, total)| is_shown && *total > 0)
+    }
+
     /// The reason or the verdict. While the solver is working on it, also the key that stops the solver.
     pub(super) fn answered(&self, wanted: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let measuring = self.measuring().filter(|_| wanted == Lines::Why).map_or_else(Vec::new, |(done, total)| {
+            let at_work = say!(look, "why-measuring", done = done, total = total);
+            wrapped(&self.stoppable(at_work, look), look.theme.dim, room.width)
+        });
+        let taken = u16::try_from(measuring.len()).unwrap_or(u16::MAX);
+        let room = Size { height: room.height.saturating_sub(taken), ..room };
         let mut lines = self.table.lines(wanted, look, room);
+        lines.splice(0..0, measuring);
         if self.table.is_thinking() && self.table.known().is_none() && self.class.is_none() {
             lines.extend(wrapped(&say!(look, "why-stops"), look.theme.dim, room.width));
         }

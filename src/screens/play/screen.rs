@@ -283,7 +283,7 @@ impl Screen for PlayScreen {
     }
 
     fn is_thinking(&mut self) -> bool {
-        self.view.table.is_thinking() || self.card.as_ref().is_some_and(Card::is_thinking)
+        !self.view.table.is_settled() || self.card.as_ref().is_some_and(Card::is_thinking)
     }
 
     fn fit(&mut self, area: Rect) {

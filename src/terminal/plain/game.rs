@@ -216,7 +216,7 @@ impl Session<'_> {
 
     /// Says who won and why, and what can be typed now.
     fn tell_end(&mut self, playing: &mut Playing) -> io::Result<()> {
-        self.settle_until(playing, |table| !table.is_thinking())?;
+        self.settle_until(playing, Table::is_settled)?;
         let table = &playing.table;
         let mut lines = table.tell(Tale::Reason, &self.look).unwrap_or_default();
         let resigned = table.status().resigned();

@@ -26,7 +26,7 @@ impl Session<'_> {
         if playing.table.status().resigned().is_some() {
             return self.talk.tell(&over(&playing.table, &self.look));
         }
-        self.settle_until(playing, |table| !table.is_thinking())?;
+        self.settle_until(playing, Table::is_settled)?;
         let lines = playing.table.tell(tale, &self.look);
         let lines = lines.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
         self.talk.tell_all(&lines)
@@ -40,28 +40,34 @@ impl Session<'_> {
         self.explain(playing, Tale::Argument)
     }
 
-    /// Gives the next hint: who wins, where, the perfect player's move, the reason. After that, the move again, and how to see the
-    /// reason.
+    /// Gives the next hint, the same as on the screen: a smaller game, who wins, where to look, the idea, the move, the reason. After
+    /// that, the move again, and how to see the reason.
     pub(super) fn hint(&mut self, playing: &mut Playing) -> io::Result<()> {
         if playing.table.paced().is_some() {
             return self.talk.tell(&say!(self.look, "plain-machines"));
         }
-        self.settle_until(playing, |table| !table.is_thinking())?;
+        self.settle_until(playing, Table::is_settled)?;
         let (table, look) = (&playing.table, &self.look);
         let known = table.suggested(look).zip(table.tell(Tale::Reason, look));
-        let Some(((notation, told), mut story)) = known.filter(|_| matches!(table.status(), Status::Turn(_))) else {
+        let known = known.zip(table.clues());
+        let Some((((notation, told), mut story), clues)) = known.filter(|_| matches!(table.status(), Status::Turn(_)))
+        else {
             return self.talk.tell(&say!(self.look, "status-no-hint"));
         };
         let place = words::place(table.id(), &notation, look);
         let told = say!(look, "plain-move", notation = clear(&notation, look), words = told);
         let reason = story.split_off(1);
-        let steps = [story].into_iter().chain(place.map(|place| vec![place]));
+        let place = std::iter::once(say!(look, &clues.place())).chain(place).collect();
         let advice = say!(look, &told::best_known("why-advice", table), words = told);
-        let steps: Vec<Vec<String>> = steps.chain([vec![advice.clone()], reason]).collect();
+        let advice: Vec<String> =
+            std::iter::once(advice).chain(told::defended(table).map(|id| say!(look, id))).collect();
+        let steps =
+            [vec![say!(look, &clues.smaller())], story, place, vec![say!(look, clues.idea())], advice.clone(), reason];
         let Some(step) = steps.get(playing.hints) else {
             // No hints are left.
             let why = self.vocabulary.words(Command::Why).first().cloned().unwrap_or_default();
-            return self.talk.tell_all(&[advice, say!(self.look, "plain-no-more-hints", why = why)]);
+            let more = say!(self.look, "plain-no-more-hints", why = why);
+            return self.talk.tell_all(&[advice, vec![more]].concat());
         };
         playing.hints += 1;
         self.talk.tell_all(step)
@@ -72,7 +78,7 @@ impl Session<'_> {
         if matches!(playing.table.status(), Status::Over(_)) {
             return self.talk.tell(&over(&playing.table, &self.look));
         }
-        self.settle_until(playing, |table| !table.is_thinking())?;
+        self.settle_until(playing, Table::is_settled)?;
         playing.table.seek(Sought::List);
         self.settle_until(playing, |table| table.values().is_some_and(|list| list.known >= list.total))?;
         let list = playing.table.values();

@@ -51,7 +51,7 @@ impl Session<'_> {
         let moved = told::moved(table.seats(), resigned, &words, look);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);
-        self.thinker.until(&mut before, look, |table| !table.is_thinking());
+        self.thinker.until(&mut before, look, Table::is_settled);
         lines.extend(before.suggested(look).map(|(notation, words)| {
             let words = say!(look, "plain-move", notation = clear(&notation, look), words = words);
             say!(look, &told::best_known("why-advice", &before), words = words)

@@ -45,7 +45,11 @@ fn where_the_theory_gives_no_answer_nobody_plays_perfectly_and_nothing_is_proved
         assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
         assert!(!arcade.shows("erfect player") && !arcade.shows("╭ Proof"), "{key}:\n{}", arcade.screen());
     }
-    let hints = line_mode_in(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
+    let hints = line_mode_in(
+        Language::English,
+        &["table", "--moves", "0.6,0", "--you", "both"],
+        "hint\nhint\nhint\nhint\nhint\n",
+    );
     assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
 }
 
