@@ -113,8 +113,18 @@ theme! {
     bead,
     /// The shaded side of a piece.
     shade,
-    /// A thin line on a piece.
+    /// The face of a coin, and paper.
+    face,
+    /// Their shaded edge.
+    edge,
+    /// A thin line on them.
     line,
+    /// Letters on them.
+    letter,
+    /// A piece of a chessboard, and a star.
+    figure,
+    /// Its shaded side.
+    figure_shade,
     /// A piece of another.
     slate,
     /// Its shaded side.

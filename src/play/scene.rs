@@ -33,7 +33,7 @@ pub use self::{
     unit::{Room, Unit},
 };
 use crate::{
-    look::Look,
+    look::{Look, align::width_of},
     play::board::{Hits, Stage},
 };
 
@@ -57,6 +57,11 @@ pub const fn units(units: f32) -> Len {
 /// A length in cells of text.
 pub const fn cells(cells: f32) -> Len {
     Len { units: 0.0, cells }
+}
+
+/// The width of a text.
+pub fn wide(text: &str) -> Len {
+    cells(width_of(text) as f32)
 }
 
 impl Add for Len {

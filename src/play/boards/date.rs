@@ -2,18 +2,15 @@
 
 mod page;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{games::DateGame, theory::calendar::Date};
 
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step},
+        board::{Board, Scene, Seen, Step},
         figures,
+        scene::{Picture, Room},
     },
     say,
 };
@@ -59,8 +56,8 @@ impl Board for DateGame {
         dates.get(index).or(dates.last()).copied().unwrap_or(*cursor)
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
-        page::draw(scene, area, buf)
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Date>> {
+        Some(page::picture(scene, room))
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -81,6 +78,7 @@ impl Board for DateGame {
 mod tests {
     use super::*;
     use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game, hits};
+    use ratatui::layout::Rect;
     use zugzwang_engine::Game;
 
     /// The game from a date, and its start.
@@ -126,7 +124,7 @@ mod tests {
     #[test]
     fn a_page_has_a_place_for_every_move() {
         let (game, date) = started("01.01");
-        let hits = hits::<DateGame>(&game, &date, None, &dark(), Rect::new(0, 0, 34, 6));
+        let hits = hits::<DateGame>(&game, &date, None, &dark(), Rect::new(0, 0, 37, 7));
         let named: Vec<Date> = hits.into_iter().map(|(_, to)| to).collect();
         assert_eq!(named, date.later().collect::<Vec<_>>());
     }

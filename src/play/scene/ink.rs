@@ -27,6 +27,12 @@ inks! {
     Shade,
     /// A thin line on it.
     Line,
+    /// Letters on a thing.
+    Letter,
+    /// A piece of a chessboard, and a star.
+    Figure,
+    /// Its shaded side.
+    FigureShade,
     /// Another's thing.
     Slate,
     /// Its shaded side.
@@ -66,14 +72,8 @@ impl Ink {
     pub const fn letters(self) -> Option<Self> {
         match self {
             Self::Choc | Self::ChocEdge => Some(Self::Face),
-            Self::Face
-            | Self::Shade
-            | Self::Line
-            | Self::Slate
-            | Self::Good
-            | Self::Bad
-            | Self::Chosen
-            | Self::Theirs => Some(Self::On),
+            Self::Face | Self::Line => Some(Self::Letter),
+            Self::Shade | Self::Slate | Self::Good | Self::Bad | Self::Chosen | Self::Theirs => Some(Self::On),
             _ => None,
         }
     }
@@ -83,8 +83,11 @@ impl Ink {
         let under = |style: Style| style.bg.map(|bg| Style::new().fg(bg));
         match self {
             Self::None => None,
-            Self::Face => Some(theme.bead),
-            Self::Shade => Some(theme.shade),
+            Self::Face => Some(theme.face),
+            Self::Shade => Some(theme.edge),
+            Self::Letter => Some(theme.letter),
+            Self::Figure => Some(theme.figure),
+            Self::FigureShade => Some(theme.figure_shade),
             Self::Line => Some(theme.line),
             Self::Slate => Some(theme.slate),
             Self::SlateShade => Some(theme.slate_shade),

@@ -56,6 +56,8 @@ pub enum Sign {
     More,
     /// It was moved last.
     Last,
+    /// It is the present one.
+    Here,
 }
 
 impl Sign {
@@ -67,6 +69,7 @@ impl Sign {
             Self::Loses => glyphs.loses,
             Self::More => glyphs.edge,
             Self::Last => glyphs.last,
+            Self::Here => glyphs.pointer,
         }
     }
 }

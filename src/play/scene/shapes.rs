@@ -3,6 +3,7 @@
 mod chess;
 mod choc;
 mod coin;
+mod sheet;
 mod square;
 
 use super::ink::Ink;
@@ -24,6 +25,12 @@ pub enum Shape {
     Queen,
     /// A star: where a game ends.
     Star,
+    /// A sheet of paper; whether it is the present one.
+    Paper(bool),
+    /// The band above a sheet, by which it hangs.
+    Band,
+    /// A day on a sheet; whether it is the present one.
+    Day(bool),
     /// A dot in the middle of a square, a small one at rest.
     Dot,
     /// A tick.
@@ -164,6 +171,9 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Crown => chess::crown(state, grain),
         Shape::Queen => chess::queen(state, grain),
         Shape::Star => chess::star(state, grain),
+        Shape::Paper(present) => sheet::paper(present, state, grain),
+        Shape::Band => sheet::band(state),
+        Shape::Day(present) => sheet::day(present, state, grain),
         Shape::Dot if state == State::Rest => vec![fill(SPECK, Ink::Shade)],
         Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],
         Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],

@@ -33,8 +33,11 @@ pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, loo
 /// The ground in the place of a thing: a colour, or a shade.
 fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let theme = &look.theme;
-    let Shape::Square(dark) = item.shape else {
-        return (item.shape == Shape::Choc && item.state == State::Chosen).then_some((" ", theme.taken_cell));
+    let dark = match item.shape {
+        Shape::Square(dark) => dark,
+        Shape::Choc if item.state == State::Chosen => return Some((" ", theme.taken_cell)),
+        Shape::Day(_) | Shape::Paper(_) if item.state == State::Chosen => return Some((" ", theme.chosen)),
+        _ => return None,
     };
     let style = match item.state {
         State::Chosen if !theme.is_painted() => theme.chosen,
@@ -77,6 +80,7 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
             State::Moved => Some((glyphs.last, style)),
             State::Good | State::Bad | State::Theirs => state,
         },
+        Shape::Day(_) | Shape::Paper(_) | Shape::Band => None,
         Shape::Skull => Some((glyphs.skull, theme.loss)),
         Shape::Crown => Some((glyphs.king, theme.title)),
         Shape::Queen => Some((glyphs.queen, theme.title)),

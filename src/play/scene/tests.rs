@@ -21,7 +21,10 @@ use crate::{
 };
 
 /// Setups beside the default ones: the smallest, the largest, and those that look otherwise.
-const SETUPS: [(&str, &[&str]); 8] = [
+const SETUPS: [(&str, &[&str]); 11] = [
+    ("date", &["date=31.10"]),
+    ("date", &["date=30.12"]),
+    ("date", &["date=28.02", "last=loses"]),
     ("king", &["m=1"]),
     ("king", &["m=20", "n=20"]),
     ("wythoff", &["row=0", "col=1"]),

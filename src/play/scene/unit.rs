@@ -113,9 +113,17 @@ impl Room {
 
     /// The units to try, the largest first.
     pub fn units(self) -> impl Iterator<Item = Unit> + Clone {
+        self.raster_units().chain(SIGNS.into_iter().skip(if self.raster { 2 } else { 0 }))
+    }
+
+    /// The units for things with texts on them, for which signs of several columns are needed, too.
+    pub fn text_units(self) -> impl Iterator<Item = Unit> + Clone {
+        self.raster_units().chain(SIGNS)
+    }
+
+    fn raster_units(self) -> impl Iterator<Item = Unit> + Clone {
         let halves = move |unit: &Unit| self.painted || unit.rows.fract() == 0.0;
-        let raster = RASTER.into_iter().filter(move |unit| self.raster && halves(unit));
-        raster.chain(SIGNS.into_iter().skip(if self.raster { 2 } else { 0 }))
+        RASTER.into_iter().filter(move |unit| self.raster && halves(unit))
     }
 
     /// The units for rows of things, where nothing begins in the middle of a row, and a sign has no cell to spare.

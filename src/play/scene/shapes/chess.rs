@@ -71,7 +71,7 @@ const SMALL_STARS: [Path; 3] = [
 
 /// The king.
 pub(super) fn crown(state: State, grain: Grain) -> Vec<Layer> {
-    let (face, shade) = (state.hue(Ink::Face), state.hue(Ink::Shade));
+    let (face, shade) = (state.hue(Ink::Figure), state.hue(Ink::FigureShade));
     small(SMALL_CROWNS, grain).map_or_else(
         || vec![fill(CROWN, face), fill(Path::Rect(0.1, 0.76, 0.8, 0.24), shade)],
         |path| vec![fill(path, face)],
@@ -80,7 +80,7 @@ pub(super) fn crown(state: State, grain: Grain) -> Vec<Layer> {
 
 /// The queen.
 pub(super) fn queen(state: State, grain: Grain) -> Vec<Layer> {
-    let (face, shade) = (state.hue(Ink::Face), state.hue(Ink::Shade));
+    let (face, shade) = (state.hue(Ink::Figure), state.hue(Ink::FigureShade));
     if let Some(path) = small(SMALL_QUEENS, grain) {
         return vec![fill(path, face)];
     }
@@ -90,5 +90,5 @@ pub(super) fn queen(state: State, grain: Grain) -> Vec<Layer> {
 
 /// The star.
 pub(super) fn star(state: State, grain: Grain) -> Vec<Layer> {
-    vec![fill(small(SMALL_STARS, grain).unwrap_or(STAR), state.hue(Ink::Face))]
+    vec![fill(small(SMALL_STARS, grain).unwrap_or(STAR), state.hue(Ink::Figure))]
 }
