@@ -97,7 +97,7 @@ cli-solve-best-score = Ходове с най-добър резултат{ $more
    *[other] {" "}(първите { $count })
   }: { $moves }
 cli-solve-taken = Взето досега: първият { $first }, вторият { $second }
-cli-solve-none = Печеливши ходове: няма. Идеалният играч се държи най-дълго с { $move }.
+cli-solve-none = Печеливши ходове: няма. Идеалният играч се държи с { $move }.
 cli-solve-unknown = Печеливши ходове: не са известни. Идеалният играч опитва { $move }.
 cli-solve-suggested = Ходът на идеалния играч: { $move }
 cli-solve-remoteness = { $outcome ->

@@ -100,7 +100,7 @@ cli-solve-best-score = Ходы с лучшим счётом{ $more ->
    *[other] {" "}(первые { $count })
   }: { $moves }
 cli-solve-taken = Уже взято: первый { $first }, второй { $second }
-cli-solve-none = Выигрышных ходов нет. Дольше всего идеальный игрок держится так: { $move }.
+cli-solve-none = Выигрышных ходов нет. Идеальный игрок держится так: { $move }.
 cli-solve-unknown = Выигрышные ходы неизвестны. Идеальный игрок пробует { $move }.
 cli-solve-suggested = Ход идеального игрока: { $move }
 cli-solve-remoteness = { $outcome ->

@@ -71,9 +71,12 @@ impl Cover {
         };
         let rows: Vec<Vec<u64>> = self.all.iter().map(partners).collect();
         let share = |one: &[u64], other: &[u64]| one.iter().zip(other).any(|(one, other)| one & other != 0);
-        let is_kept = |row: &Vec<u64>| match three {
-            false => row.iter().any(|word| *word != 0),
-            true => (0..rows.len()).any(|at| row[at / 64] >> (at % 64) & 1 == 1 && share(row, &rows[at])),
+        let is_kept = |row: &Vec<u64>| {
+            if three {
+                (0..rows.len()).any(|at| row[at / 64] >> (at % 64) & 1 == 1 && share(row, &rows[at]))
+            } else {
+                row.iter().any(|word| *word != 0)
+            }
         };
         let kept = self.all.iter().zip(&rows).filter(|(_, row)| is_kept(row)).map(|(square, _)| *square).collect();
         self.all = kept;
