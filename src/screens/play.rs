@@ -194,8 +194,8 @@ impl GameView {
         self.stay();
         self.note = None;
         self.prompt.end();
-        let plies = self.table.plies();
-        let played = self.table.click(area, at, look);
+        let (plies, shown) = (self.table.plies(), self.shown());
+        let played = self.table.click(area, at, shown, look);
         self.report(played, look);
         if self.table.plies() == plies {
             self.set_aimed();

@@ -18,6 +18,7 @@ use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::text_of},
     play::{
+        board::Shown,
         job::{Ask, Job},
         request::Request,
         review::Slip,
@@ -314,7 +315,8 @@ impl Screen for PuzzleScreen {
                 self.act_choosing(Action::Enter);
             }
         } else if let (Hit::Board(area), None, Some(posed)) = (hit, &self.choice, &mut self.posed) {
-            let reaction = posed.trial.click(area, at, cx.look);
+            let shown = Shown::Whole { steered: posed.trial.is_steered() };
+            let reaction = posed.trial.click(area, at, shown, cx.look);
             self.react(reaction);
         }
         Next::Stay

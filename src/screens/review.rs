@@ -13,6 +13,7 @@ use zugzwang_engine::{Outcome, Winner};
 use crate::{
     look::Look,
     play::{
+        board::Shown,
         job::Job,
         review::Mistake,
         table::{Cause, Review},
@@ -267,7 +268,8 @@ impl Screen for ReviewScreen {
                 self.go(plies);
             }
             (Hit::Board(area), Some(trial)) => {
-                if let Reaction::Note(note) = trial.click(area, at, look) {
+                let shown = Shown::Whole { steered: trial.is_steered() };
+                if let Reaction::Note(note) = trial.click(area, at, shown, look) {
                     self.note = Some(note);
                 }
             }

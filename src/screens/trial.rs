@@ -16,7 +16,7 @@ use super::{
 use crate::{
     look::{Look, align::wrapped, motion::Places},
     play::{
-        board::{Hinted, Lines, Refusal},
+        board::{Hinted, Lines, Refusal, Shown},
         panels::{mark, worth},
         review::Mistake,
         table::Table,
@@ -241,12 +241,12 @@ impl Trial {
         Reaction::Stay
     }
 
-    pub(super) fn click(&mut self, area: Rect, at: Position, look: &Look) -> Reaction {
+    pub(super) fn click(&mut self, area: Rect, at: Position, shown: Shown, look: &Look) -> Reaction {
         if !self.is_open() {
             return Reaction::Stay;
         }
         self.prompt.end();
-        let played = self.table.click(area, at, look);
+        let played = self.table.click(area, at, shown, look);
         self.played(played, look)
     }
 

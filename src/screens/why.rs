@@ -63,6 +63,13 @@ enum Stage {
 }
 
 impl Stage {
+    /// The part of the board that is shown.
+    fn shown(&self) -> Shown {
+        let Self::Looking(trial) = self else { return Shown::Untold { steered: false } };
+        let steered = trial.is_steered();
+        if trial.is_done() { Shown::Whole { steered } } else { Shown::Untold { steered } }
+    }
+
     /// Whether the mistake has been refuted: by the reply, or by the end of the game.
     fn is_refuted(&self) -> bool {
         matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
@@ -272,10 +279,7 @@ impl Screen for WhyScreen {
         let lines = u16::try_from(TOLD).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(lines)]).areas(inside);
         draw_lines(self.told(look, inside.width.saturating_sub(1)), told, buf);
-        let steered = matches!(&self.stage, Stage::Looking(trial) if trial.is_steered());
-        let is_done = matches!(&self.stage, Stage::Looking(trial) if trial.is_done());
-        let shown = if is_done { Shown::Whole { steered } } else { Shown::Untold { steered } };
-        let mut hits = board_hits(cells, table.draw(cells, buf, look, shown));
+        let mut hits = board_hits(cells, table.draw(cells, buf, look, self.stage.shown()));
         hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
@@ -298,8 +302,9 @@ impl Screen for WhyScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        let shown = self.stage.shown();
         if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage)
-            && let Reaction::Note(note) = trial.click(area, at, cx.look)
+            && let Reaction::Note(note) = trial.click(area, at, shown, cx.look)
         {
             self.note = Some(note);
         }

@@ -9,7 +9,7 @@ use zugzwang_engine::{AnyMove, Best, Rules, players, rated::RatedMove};
 use super::Table;
 use crate::{
     look::{Look, motion::Places},
-    play::board::{AnyScene, Choice, Hinted, Landing, Refusal, Rest, Shown, Stage, Step},
+    play::board::{AnyHits, AnyScene, Choice, Hinted, Landing, Refusal, Rest, Shown, Stage, Step},
 };
 
 impl Table {
@@ -17,10 +17,15 @@ impl Table {
     pub fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places {
         let stage = Stage::default();
         stage.put_board(self.id(), self.setup(), area);
+        drop(self.draw_on(&stage, area, buf, look, shown));
+        stage.into_places()
+    }
+
+    pub(super) fn draw_on(&self, stage: &Stage, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> AnyHits {
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
         let scene = match &walked {
-            Some(walked) => walked.scene(self.game(), look, &stage),
-            None => self.scene(look, &stage),
+            Some(walked) => walked.scene(self.game(), look, stage),
+            None => self.scene(look, stage),
         };
         let steered = |steered: bool| scene.cursor.filter(|_| steered);
         let scene = match shown {
@@ -32,8 +37,7 @@ impl Table {
             }
             Shown::Alone => AnyScene { reason: None, cursor: None, last: None, ..scene },
         };
-        drop(self.board.draw(scene, area, buf));
-        stage.into_places()
+        self.board.draw(scene, area, buf)
     }
 
     /// The move under the cursor.
@@ -97,17 +101,18 @@ impl Table {
         self.choice_changed();
     }
 
-    /// Handles a click on the board drawn in `area`. A second click on the same place plays the move that the first selected.
+    /// Handles a click on the board drawn in `area` as far as it is `shown`. A second click on the same place plays the move that the
+    /// first selected.
     ///
     /// # Errors
     /// [`Refusal`] if that cannot be played.
-    pub fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
+    pub fn click(&mut self, area: Rect, at: Position, shown: Shown, look: &Look) -> Result<(), Refusal> {
         // While the board shows the proof, its places are not those of the game.
         if self.study.proof.leave_board() {
             return Ok(());
         }
         // Drawing has no side effects, so drawing to a scratch buffer finds what is under the click.
-        let mut hits = self.board.draw(self.scene(look, &Stage::default()), area, &mut Buffer::empty(area));
+        let mut hits = self.draw_on(&Stage::default(), area, &mut Buffer::empty(area), look, shown);
         let Some((_, cursor)) = hits.find(|(place, _)| place.contains(at)) else { return Ok(()) };
         self.check_open()?;
         if self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor {

@@ -4,7 +4,10 @@
 
 use std::{rc::Rc, thread, time::Duration};
 
-use ratatui::layout::Size;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
 use zugzwang_engine::{
     Analysis, Cancel, Field, Game, MoveFault, Outcome, Rules, Setup, SetupError, Stopped,
     fields::Preset,
@@ -19,7 +22,7 @@ use crate::{
     app::worker::Worker,
     look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::{
-        board::{Back, End, Erased, Hinted, Lines, Refusal, Status},
+        board::{Back, End, Erased, Hinted, Lines, Refusal, Shown, Status},
         boards::{self, listed::Listed},
         job::Job,
     },
@@ -187,4 +190,31 @@ fn an_argument_is_made_once_for_a_position_and_a_look() {
     let mut plain = look.clone();
     plain.wording = Wording::Plain;
     assert_ne!(argument, play.argument(&plain));
+}
+
+#[test]
+fn a_click_chooses_what_is_drawn_there_however_much_is_shown() {
+    let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    for entry in boards::ALL {
+        for shown in [Shown::Whole { steered: true }, Shown::Untold { steered: true }] {
+            let mut table = entry.open::<&str>(&[], &[], Side::Both).expect("a setup");
+            for worker in work(&mut table) {
+                worker.join().expect("an answer");
+            }
+            table.collect();
+            let area = Rect::new(0, 0, 78, 19);
+            let drawn = |table: &Table| -> Vec<(Rect, AnyCursor)> {
+                table.draw_on(&Stage::default(), area, &mut Buffer::empty(area), &look, shown).collect()
+            };
+            for (place, _) in drawn(&table).into_iter().step_by(3) {
+                let at = place.as_position();
+                // The cursor may have changed what is drawn there, and a place may be drawn over another.
+                let there = drawn(&table).into_iter().find(|(place, _)| place.contains(at));
+                let Some((_, there)) = there else { continue };
+                table.pointer.clicked = None;
+                table.click(area, at, shown, &look).expect("a first click plays nothing");
+                assert_eq!(table.pointer.cursor, there, "{} at {at} {shown:?}", entry.game.id);
+            }
+        }
+    }
 }

@@ -32,17 +32,18 @@ const NEXT: u16 = 3;
 impl GameView {
     /// Draws the board, without the analysis while that is hidden or has not been told completely.
     pub(in crate::screens::play) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let pieces = if self.revealed().is_all() && self.why != WhyPane::Hidden {
-            self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
-        } else {
-            let steered = self.steered && !self.is_idle();
-            // The first step is the verdict.
-            let steps = self.class_told().filter(|(told, _)| *told > 1 && self.why != WhyPane::Hidden);
-            let shown =
-                steps.map_or(Shown::Untold { steered }, |(told, _)| Shown::Told { steps: steps_of(told), steered });
-            self.table.draw(area, buf, look, shown)
-        };
-        board_hits(area, pieces)
+        board_hits(area, self.table.draw(area, buf, look, self.shown()))
+    }
+
+    /// The part of the board that is shown.
+    pub(in crate::screens::play) fn shown(&self) -> Shown {
+        if self.revealed().is_all() && self.why != WhyPane::Hidden {
+            return Shown::Whole { steered: self.steered };
+        }
+        let steered = self.steered && !self.is_idle();
+        // The first step is the verdict.
+        let steps = self.class_told().filter(|(told, _)| *told > 1 && self.why != WhyPane::Hidden);
+        steps.map_or(Shown::Untold { steered }, |(told, _)| Shown::Told { steps: steps_of(told), steered })
     }
 
     /// The reason as far as it has been told; `None` while it is not known.
