@@ -25,7 +25,10 @@ pub mod wording;
 
 use std::sync::Arc;
 
-use ratatui::{style::Style, text::Span};
+use ratatui::{
+    style::{Modifier, Style},
+    text::Span,
+};
 
 pub use veil::veil;
 
@@ -158,8 +161,11 @@ impl Look {
 
     fn restyle(&mut self) {
         let theme = Theme::named(self.name, self.palette);
-        // Dim text cannot be read from the back row.
-        self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
+        // What is dim cannot be seen from the back row.
+        let clear = |style: Style| Style { add_modifier: style.add_modifier.difference(Modifier::DIM), ..style };
+        let (slate, slate_shade) = (clear(theme.slate), clear(theme.slate_shade));
+        let clear = Theme { dim: theme.text, border: theme.text, slate, slate_shade, ..theme };
+        self.theme = if self.is_projected() { clear } else { theme };
     }
 
     /// Returns what the terminal can show.

@@ -125,7 +125,8 @@ impl App {
         /// The longest text that fits beside what is said of it in 80 columns.
         const WHOLE: usize = 40;
         let Some(id) = &self.copied else { return };
-        let whole = id.chars().count() <= WHOLE;
+        // Nothing is printed when a page is left.
+        let whole = id.chars().count() <= WHOLE || self.look.address.is_some();
         let said = say!(self.look, "status-copied", id = words::shortened(id), state = state, whole = whole);
         self.note(said, false);
     }

@@ -12,7 +12,6 @@ use factor::FactorBoard;
 use heap::HeapBoard;
 use pile::PileBoard;
 
-pub mod bars;
 pub mod cells;
 pub mod corner;
 pub mod digits;

@@ -11,6 +11,7 @@
 )]
 
 mod canvas;
+mod columns;
 mod grid;
 mod ink;
 mod marks;
@@ -26,6 +27,7 @@ use std::ops::{Add, Mul, Sub};
 use ratatui::{buffer::Buffer, layout::Rect};
 
 pub use self::{
+    columns::Columns,
     grid::{Grid, Side},
     ink::{Ink, Inks, Tone},
     marks::{Align, Mark, Sign, Text},
@@ -194,6 +196,18 @@ impl<C> Picture<C> {
     /// Adds a text.
     pub fn label(&mut self, at: Point, align: Align, text: impl Into<Text>, tone: Tone) {
         self.marks.push(Mark::Label(at, align, text.into().0, tone));
+    }
+
+    /// Adds a row of texts from the left, two columns apart; texts that do not fit are left out whole.
+    pub fn heading<const N: usize>(&mut self, row: u64, texts: [(Option<String>, Tone); N]) {
+        let mut x = Len::default();
+        for (text, tone) in texts.into_iter().filter_map(|(text, tone)| Some((text?, tone))) {
+            let end = x + wide(&text);
+            if self.unit.columns(end) <= self.unit.columns(self.size.0) {
+                self.label((x, cells(1.0) * row), Align::Left, text, tone);
+                x = end + cells(2.0);
+            }
+        }
     }
 
     /// Adds a line along points, each straight above or beside the one before.

@@ -2,12 +2,7 @@
 
 mod chart;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game, Rules,
     games::{
@@ -16,18 +11,16 @@ use zugzwang_engine::{
     },
 };
 
-use super::{
-    paint::{MANY, from_middle, heading, short, without_gap, write},
-    steering::large_step,
-};
+use super::steering::large_step;
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step, series},
+        board::{Board, Scene, Seen, Step, series},
         figures::{
             sums::Sums,
             tallies::{Tallies, Tally},
         },
+        scene::{Picture, Room},
     },
     say,
 };
@@ -68,21 +61,8 @@ impl Board for BothEnds {
         }
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
-        let (rest, look) = (scene.position, scene.look);
-        let head = if area.height > 3 { 2 } else { area.height / 2 };
-        let [head, row] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let words = say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
-        heading(words, scene.last.map(|(_, take)| take), look).render(head, buf);
-        if let Some(chart) = chart::Chart::new(rest, scene.last, row, look) {
-            return chart.draw(scene, buf);
-        }
-        let tiles = Tiles::new(rest, scene.cursor.copied(), row);
-        let hits = tiles.draw(buf, look, scene.stage);
-        if let Some((_, take)) = scene.last {
-            tiles.mark_last(take.end, &hits, row, buf, look);
-        }
-        hits
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
+        Some(chart::picture(game, scene, room))
     }
 
     /// The figure while nothing is revealed: what each player has taken; with a hint where to look, the sums from the left end.
@@ -149,112 +129,6 @@ fn slid(at: i64, rest: &Rest) -> Take {
     let end = if at < 0 && (1..all).contains(&count) { End::Right } else { End::Left };
     let one_short = at < 0 && count == all && all > 1;
     if one_short { Take { end: End::Right, count: all - 1 } } else { Take { end, count } }
-}
-
-/// The numbers as tiles of one width, line by line.
-struct Tiles<'a> {
-    rest: &'a Rest,
-    take: Option<Take>,
-    area: Rect,
-    width: u16,
-    per_line: usize,
-    /// Rows from one line to the next.
-    spread: u16,
-}
-
-impl<'a> Tiles<'a> {
-    fn new(rest: &'a Rest, take: Option<Take>, area: Rect) -> Self {
-        let digits = rest.numbers().iter().map(|number| number.to_string().len()).max().unwrap_or(1);
-        let width = short(digits + 3);
-        let per_line = usize::from(area.width / width).max(1);
-        // Rows of ten are counted at a glance.
-        let per_line = if per_line >= 10 { per_line / 10 * 10 } else { per_line };
-        let count = rest.numbers().len();
-        let lines = short(count.div_ceil(per_line)).max(1);
-        let spread = if lines.saturating_mul(2) <= area.height.saturating_add(1) { 2 } else { 1 };
-        let wide = short(per_line.min(count)).saturating_mul(width);
-        let area = from_middle(area, wide, lines.saturating_mul(spread));
-        Self { rest, take, area, width, per_line, spread }
-    }
-
-    /// Draws the whole row if it fits; or else its beginning and its end, and a line between them that says what is left out.
-    fn draw(&self, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<Take> {
-        let count = self.rest.numbers().len();
-        let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height.div_ceil(self.spread)));
-        let mut rows = self.area.rows().step_by(usize::from(self.spread));
-        let (before, after) = if lines <= room {
-            (lines, 0)
-        } else {
-            let shown = room.saturating_sub(1).max(1);
-            // A single line is of the end from which the cursor takes.
-            let right = shown == 1 && self.take.is_some_and(|take| take.end == End::Right);
-            if right { (0, 1) } else { (shown.div_ceil(2), shown / 2) }
-        };
-        let mut hits = Hits::new();
-        let head = count.min(before * self.per_line);
-        let tail = count.saturating_sub(after * self.per_line).max(head);
-        for (at, row) in (0..).zip(rows.by_ref().take(before)) {
-            hits.extend(self.line(at * self.per_line..head, row, buf, look, stage));
-        }
-        if tail > head && room > 1 {
-            let Some(row) = rows.next() else { return hits };
-            let sum: i64 = self.rest.numbers().get(head..tail).unwrap_or(&[]).iter().sum();
-            Line::styled(say!(look, "both-ends-hidden", count = tail - head, sum = sum), look.theme.dim)
-                .render(row, buf);
-        }
-        for (at, row) in (0..).zip(rows.take(after)) {
-            hits.extend(self.line(tail + at * self.per_line..count, row, buf, look, stage));
-        }
-        hits
-    }
-
-    /// Marks the end from which the last move took: in the gap behind the last tile, or before the first if there is one.
-    fn mark_last(&self, end: End, hits: &Hits<Take>, area: Rect, buf: &mut Buffer, look: &Look) {
-        let edge = match end {
-            End::Left => hits.first().filter(|(first, _)| first.x > area.x).map(|(first, _)| (first.x - 1, first.y)),
-            End::Right => {
-                hits.last().filter(|(last, _)| last.width == self.width).map(|(last, _)| (last.right() - 1, last.y))
-            }
-        };
-        if let Some((x, y)) = edge {
-            buf.set_stringn(x, y, look.glyphs().last, 1, look.theme.last);
-        }
-    }
-
-    /// Draws one line of tiles. A click on a tile takes up to it, from the nearer end.
-    fn line(
-        &self,
-        numbers: std::ops::Range<usize>,
-        row: Rect,
-        buf: &mut Buffer,
-        look: &Look,
-        stage: &Stage,
-    ) -> Hits<Take> {
-        let is_staged = self.rest.numbers().len() <= MANY;
-        let shown = numbers.take(self.per_line).zip(0_u16..);
-        let tile = |(at, column): (usize, u16)| {
-            let place =
-                Rect { x: row.x.saturating_add(column * self.width), width: self.width, ..row }.intersection(row);
-            let number = self.rest.numbers().get(at).copied().unwrap_or(0);
-            let wide = usize::from(self.width) - 3;
-            let (text, style) = if self.take.is_some_and(|take| takes(self.rest, take, at)) {
-                (format!("({number:>wide$})"), look.theme.taken.patch(look.theme.taken_cell))
-            } else {
-                (format!(" {number:>wide$} "), look.theme.text.patch(look.theme.square))
-            };
-            write(text, style, place, buf);
-            if is_staged {
-                stage.put(piece(self.rest, at), without_gap(place));
-            }
-            (place, click(self.rest, at))
-        };
-        shown.map(tile).collect()
-    }
-}
-
-/// A number as a piece on the stage, identified by its place at the start of the game.
-fn piece(rest: &Rest, at: usize) -> u64 {
-    Stage::piece(0, u64::try_from(rest.from().saturating_add(at)).unwrap_or(u64::MAX))
 }
 
 /// Whether a move takes the number at this place.

@@ -1,36 +1,28 @@
 //! Gold bars: a row of bars as high as their prices, with a fence behind the last one that may be taken. The arrows move the end of
 //! what is taken.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
     games::{Gold, gold::Row, subtraction::Take},
 };
 
-use super::{
-    bars::{self, Bars},
-    paint::amounts_heading,
-    steering::{Amounts, mirrored},
-};
+use super::steering::{Amounts, mirrored};
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step, series},
+        board::{Board, Scene, Seen, Stage, Step, series},
         figures::{
             sums::Sums,
             tallies::{Tallies, Tally},
         },
+        scene::{Align, Columns, Picture, Place, Room, Shape, State, Tone, cells},
     },
     say,
 };
 
-/// The greatest height of a low board.
-const LOW: u16 = 4;
+/// The greatest height of a low board, on which the bars need the line that says the limit.
+const LOW: f32 = 4.0;
 
 impl Board for Gold {
     type Game = Self;
@@ -54,18 +46,36 @@ impl Board for Gold {
         Take(Amounts::UpTo(row.reach()).stepped(take.0, mirrored(step)))
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
-        let (look, row) = (scene.look, scene.position);
-        // On a low board the bars need the line that says the limit.
-        let heads = [1, u16::from(area.height > LOW)].map(Constraint::Length);
-        let [first, second, bars] = Layout::vertical(heads.into_iter().chain([Constraint::Min(0)])).areas(area);
-        let take = scene.cursor.map_or(0, |take| take.0);
-        heading(scene, take, first).render(first, buf);
-        Line::styled(limit_words(row, look), look.theme.text).render(second, buf);
-        let gone = scene.last.and_then(|(before, last)| before.bars().get(..usize::try_from(last.0).ok()?));
-        let shown = Bars { prices: row.bars(), take, reach: row.reach(), ghosts: gone.unwrap_or(&[]) };
-        let hits = bars::draw(shown, row.first(), bars, buf, look, scene.stage);
-        hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
+        let (start, row) = (game.start(), scene.position);
+        let prices = start.bars();
+        let heads = if room.height() > LOW { 2 } else { 1 };
+        let letters = prices.iter().map(|price| price.to_string().len() as u64).max().unwrap_or(1);
+        let bounds = (0, prices.iter().copied().max().unwrap_or(1));
+        let free = room.less(0.0, f32::from(heads));
+        let all = prices.len() as u64;
+        let whole = Columns::new(all, bounds, letters, free);
+        // If not all fit, the first that are left are seen, and a line says how many are not.
+        let cut = whole.holds() < all;
+        let columns = if cut { Columns::new(all, bounds, letters, free.less(0.0, 1.0)) } else { whole };
+        let from = if cut { row.first() - 1 } else { 0 };
+        let seen = columns.holds().min(all - from);
+        let mut picture = columns.picture(columns.holds().min(all), heads.into(), u64::from(cut));
+        put_heads(scene, heads, &mut picture);
+        for at in 0..seen {
+            put_bar(scene, prices, from + at, columns.slot(at, heads.into()), &columns, &mut picture);
+        }
+        let last = (row.first() - 1 + row.reach()).checked_sub(from + 1).filter(|at| *at < seen && row.reach() > 0);
+        if let Some(fence) = last.map(|at| columns.slot(at, heads.into())) {
+            let x = fence.x + fence.w;
+            picture.line([(x, fence.y), (x, fence.y + fence.h - cells(1.0))], Tone::Title);
+        }
+        if cut && from + seen < all {
+            let more = say!(scene.look, "gold-more", bars = all - from - seen);
+            let at = (cells(0.0), picture.size.1 - cells(1.0));
+            picture.label(at, Align::Left, more, Tone::Dim);
+        }
+        Some(picture)
     }
 
     /// The figure while nothing is revealed: what each player has taken, and the limit; with a hint where to look, what the reply
@@ -111,17 +121,48 @@ impl Board for Gold {
     }
 }
 
-/// The heading: what is left and its value, what the cursor's move leaves of it, and what was taken last.
-fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
-    let (look, bars) = (scene.look, scene.position.bars());
-    let total: i64 = bars.iter().sum();
-    let first = scene.position.first();
-    let (count, last) = (bars.len(), first + bars.len() as u64 - 1);
+/// Puts a bar with its price, or what is left of its place.
+fn put_bar(
+    scene: &Scene<'_, Gold>,
+    prices: &[i64],
+    at: u64,
+    slot: Place,
+    columns: &Columns,
+    picture: &mut Picture<Take>,
+) {
+    let row = scene.position;
+    let price = usize::try_from(at).ok().and_then(|at| prices.get(at)).copied().unwrap_or(0);
+    // Its number among those that are left, from 1.
+    let number = (at + 2).checked_sub(row.first()).filter(|number| *number > 0);
+    let taken = scene.cursor.map_or(0, |take| take.0);
+    let before = scene.last.map(|(before, _)| before.first());
+    let state = match number {
+        Some(number) if number <= taken => State::Chosen,
+        Some(_) => State::Rest,
+        None if before.is_some_and(|before| at + 1 >= before) => State::Moved,
+        None => State::Gone,
+    };
+    let far = number.is_some_and(|number| number > row.reach());
+    picture.put(Shape::Column(far), state, columns.body(slot, price)).id(Stage::piece(0, at + 1));
+    let click = number.filter(|number| *number <= row.reach()).map(Take);
+    picture.put(Shape::Slot, State::Rest, slot).click(click);
+    let is_next_to_last = state == State::Moved && at + 2 == row.first();
+    columns.put_number(slot, price, state, is_next_to_last, picture);
+}
+
+/// Writes what is left and its value, what the cursor's move leaves of it and what was taken last; and below, how many may be taken.
+fn put_heads(scene: &Scene<'_, Gold>, heads: u8, picture: &mut Picture<Take>) {
+    let (look, bars, first) = (scene.look, scene.position.bars(), scene.position.first());
+    let (count, total) = (bars.len(), bars.iter().sum::<i64>());
+    let last = first + count as u64 - 1;
     let words = say!(look, "gold-left", bars = count, first = first, last = last, total = total);
-    let gone = usize::try_from(take).unwrap_or(usize::MAX).min(count);
-    let left = (take > 0).then(|| bars[gone..].iter().sum::<i64>().to_string());
-    let last = scene.last.map(|(_, last)| last);
-    amounts_heading(words, left, last, area.width, look)
+    let gone = scene.cursor.map_or(0, |take| usize::try_from(take.0).unwrap_or(usize::MAX).min(count));
+    let left = (gone > 0).then(|| format!("{} {}", look.glyphs().arrow, bars[gone..].iter().sum::<i64>()));
+    let last = scene.last.map(|(_, last)| format!("{} -{last}", look.glyphs().last));
+    picture.heading(0, [(Some(words), Tone::Title), (left, Tone::Chosen), (last, Tone::Theirs)]);
+    if heads > 1 {
+        picture.heading(1, [(Some(limit_words(scene.position, look)), Tone::Text)]);
+    }
 }
 
 fn limit_words(row: &Row, look: &Look) -> String {

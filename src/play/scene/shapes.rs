@@ -3,6 +3,7 @@
 mod chess;
 mod choc;
 mod coin;
+mod column;
 mod sheet;
 mod square;
 
@@ -31,6 +32,10 @@ pub enum Shape {
     Band,
     /// A day on a sheet; whether it is the present one.
     Day(bool),
+    /// A column as high as a value; whether it is out of reach.
+    Column(bool),
+    /// A place that can be clicked, with nothing in it.
+    Slot,
     /// A dot in the middle of a square, a small one at rest.
     Dot,
     /// A tick.
@@ -174,6 +179,8 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Paper(present) => sheet::paper(present, state, grain),
         Shape::Band => sheet::band(state),
         Shape::Day(present) => sheet::day(present, state, grain),
+        Shape::Column(far) => column::layers(far, state, grain),
+        Shape::Slot => Vec::new(),
         Shape::Dot if state == State::Rest => vec![fill(SPECK, Ink::Shade)],
         Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],
         Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],

@@ -35,6 +35,7 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let theme = &look.theme;
     let dark = match item.shape {
         Shape::Square(dark) => dark,
+        Shape::Column(far) => return column(far, item.state, look),
         Shape::Choc if item.state == State::Chosen => return Some((" ", theme.taken_cell)),
         Shape::Day(_) | Shape::Paper(_) if item.state == State::Chosen => return Some((" ", theme.chosen)),
         _ => return None,
@@ -50,6 +51,17 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     };
     let shaded = dark && !theme.is_painted() && matches!(item.state, State::Rest | State::Gone);
     Some(if shaded { (look.glyphs().shade, theme.dim) } else { (" ", style) })
+}
+
+/// A column of signs.
+fn column(far: bool, state: State, look: &Look) -> Option<(&'static str, Style)> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let [.., full] = glyphs.halves;
+    match state {
+        State::Rest if far => Some((full, theme.dim)),
+        State::Rest => Some((full, theme.bead)),
+        _ => of_state(state, look).filter(|_| state != State::Gone),
+    }
 }
 
 /// The sign of a state, if it has one.
@@ -80,7 +92,7 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
             State::Moved => Some((glyphs.last, style)),
             State::Good | State::Bad | State::Theirs => state,
         },
-        Shape::Day(_) | Shape::Paper(_) | Shape::Band => None,
+        Shape::Column(_) | Shape::Slot | Shape::Day(_) | Shape::Paper(_) | Shape::Band => None,
         Shape::Skull => Some((glyphs.skull, theme.loss)),
         Shape::Crown => Some((glyphs.king, theme.title)),
         Shape::Queen => Some((glyphs.queen, theme.title)),

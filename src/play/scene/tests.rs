@@ -21,7 +21,12 @@ use crate::{
 };
 
 /// Setups beside the default ones: the smallest, the largest, and those that look otherwise.
-const SETUPS: [(&str, &[&str]); 11] = [
+const SETUPS: [(&str, &[&str]); 16] = [
+    ("gold", &["prices=5"]),
+    ("gold", &["prices=1000000,1,1000000,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7"]),
+    ("both-ends", &["numbers=0"]),
+    ("both-ends", &["numbers=-5,-1000000,-3,-3"]),
+    ("both-ends", &["numbers=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,-21,22,-23,24,25,26,27,28,29,30"]),
     ("date", &["date=31.10"]),
     ("date", &["date=30.12"]),
     ("date", &["date=28.02", "last=loses"]),
@@ -171,7 +176,8 @@ fn points(buf: &Buffer) -> Vec<usize> {
 #[test]
 fn every_state_of_a_shape_can_be_told_without_its_colour() {
     use State::{Bad, Chosen, Gone, Good, Moved, Rest, Theirs};
-    let met: [(Shape, &[State]); 5] = [
+    let met: [(Shape, &[State]); 6] = [
+        (Shape::Column(false), &[Rest, Chosen, Good, Theirs, Bad, Moved, Gone]),
         (Shape::Coin, &[Rest, Chosen, Good, Theirs, Bad, Gone, Moved]),
         (Shape::Square(false), &[Rest, Chosen, Good, Bad]),
         (Shape::Square(true), &[Rest, Chosen, Good, Bad]),

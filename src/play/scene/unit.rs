@@ -90,6 +90,11 @@ impl Room {
     /// The room of a page, on which everything of usual size fits.
     pub const PAGE: Self = Self { width: 160.0, height: 80.0, raster: true, painted: true };
 
+    /// A unit of one cell, in which what is larger than a cell is drawn in quadrants where that can be done.
+    pub const fn cell(self) -> Unit {
+        Unit::new(1.0, 1.0, self.raster)
+    }
+
     /// The columns.
     pub const fn width(self) -> f32 {
         self.width
