@@ -398,4 +398,9 @@ impl App {
     pub fn status(&mut self) -> Option<Status> {
         self.top().table().map(|table| table.status())
     }
+
+    /// Returns the moves of the game on top, if there is one.
+    pub fn moves(&mut self) -> Option<Vec<String>> {
+        self.top().table().map(|table| table.moves())
+    }
 }

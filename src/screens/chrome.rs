@@ -1,6 +1,7 @@
 //! What all screens share: heading, panes, footer, and the message that a window is too small.
 
 mod numbers;
+mod panel;
 mod picture;
 mod pressed;
 
@@ -15,6 +16,7 @@ use ratatui::{
 };
 
 pub(super) use numbers::numbered;
+pub(super) use panel::{draw_why, paged, panel};
 pub(super) use picture::pictured;
 pub use pressed::pressed;
 
@@ -154,6 +156,20 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     right.right_aligned().render(area, buf);
 }
 
+/// Draws the heading of a game: its name, what stands behind it as far as there is room, and the players on the right.
+pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
+    let width = usize::from(area.width);
+    let named = 1 + width_of(name);
+    let right = shortened(Line::styled(format!("{right} "), look.theme.text), width.saturating_sub(named + 2), look);
+    let free = width.saturating_sub(right.width() + 2);
+    let mut left = Line::from(vec![Span::raw(" "), Span::styled(name.to_owned(), look.theme.title)]);
+    if !behind.is_empty() && free > named + 2 {
+        left.spans.extend([Span::raw("  "), Span::styled(behind.to_owned(), look.theme.dim)]);
+    }
+    shortened(left, free.max(named), look).render(area, buf);
+    right.right_aligned().render(area, buf);
+}
+
 /// Cuts a line that is too long and marks the cut.
 pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
     if line.width() <= room {
@@ -290,27 +306,6 @@ pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: R
     for (place, line) in area.rows().zip(lines) {
         line.render(place, buf);
     }
-}
-
-/// Draws a page of the reason; `page` counts from 0 and wraps around. Returns the number of pages.
-pub(super) fn draw_why(
-    title: &str,
-    reason: impl FnOnce(Size) -> Vec<Line<'static>>,
-    page: isize,
-    area: Rect,
-    buf: &mut Buffer,
-    look: &Look,
-) -> usize {
-    let room = usize::from(area.height.saturating_sub(2)).max(1);
-    let height = u16::try_from(room).unwrap_or(u16::MAX);
-    let lines = reason(Size::new(area.width.saturating_sub(3), height));
-    let pages = lines.len().div_ceil(room).max(1);
-    let page = usize::try_from(page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
-    let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
-    let inside = pane(title, &right, area, buf, look);
-    let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
-    draw_lines(lines.into_iter().skip(page * room), inside, buf);
-    pages
 }
 
 /// Returns the lines under a board, with a note below them. A problem replaces all but the first line; any other note takes

@@ -7,9 +7,9 @@ mod footer;
 mod hints;
 mod marking;
 mod panes;
-mod played;
 mod players;
 mod projected;
+mod said;
 mod screen;
 mod telling;
 mod typed;
@@ -40,15 +40,15 @@ use crate::{
     screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt, step},
 };
 
-/// The state of the pane of the reason.
+/// The user's choice about the panel of the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WhyPane {
-    /// Beside the board, if there is room.
-    Beside,
-    /// In place of the board.
+    /// Opened it.
+    Open,
+    /// Opened it in place of the board; beside the board if there is room.
     Alone,
-    /// Not at all.
-    Hidden,
+    /// Closed it.
+    Closed,
 }
 
 /// A request of the view to the screen that holds it.
@@ -102,7 +102,8 @@ pub(super) struct GameView {
     /// The positions that the user has marked in games with these rules.
     marks: Marks,
     pub(super) note: Option<Note>,
-    why: WhyPane,
+    /// The user's choice about the panel of the reason; `None` as long as the level of language decides.
+    why: Option<WhyPane>,
     /// The size of the window.
     pub(super) window: Size,
     /// The current row of the proof, while the proof replaces the reason.
@@ -137,7 +138,7 @@ impl GameView {
             landings: Vec::new(),
             marks: Marks::default(),
             note: None,
-            why: WhyPane::Beside,
+            why: None,
             window: Size::MAX,
             proof: None,
             listing: false,
@@ -173,7 +174,7 @@ impl GameView {
 
     /// Whether the list of moves is shown. It rates each move, so everything must be revealed; the proof takes precedence.
     fn lists(&self) -> bool {
-        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.revealed().is_all()
+        self.listing && !self.proves() && self.revealed().is_all()
     }
 
     /// Performs an action.
@@ -298,7 +299,7 @@ impl GameView {
             Action::Hint => self.hint(look),
             Action::Why => self.next_panes(look),
             Action::Review => return self.review(look),
-            Action::Next | Action::Previous if self.turns() => _ = self.table.turn(action == Action::Next),
+            Action::Next | Action::Previous if self.turns(look) => _ = self.table.turn(action == Action::Next),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back if self.proves() => self.proof = None,

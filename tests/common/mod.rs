@@ -41,7 +41,7 @@ use zugzwang::{
         table::Table,
     },
     screens::{
-        Desk,
+        Desk, Hit,
         key::{Code, Key},
     },
     teach::path,
@@ -175,9 +175,8 @@ pub fn play_to_the_end(arcade: &mut Arcade) {
 
 /// Checks that all of these texts are on the screen.
 pub fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    let screen = arcade.screen();
     for text in texts {
-        assert!(screen.contains(text), "{text:?} is not in\n{screen}");
+        assert!(arcade.says(text), "{text:?} is not in\n{}", arcade.screen());
     }
 }
 
@@ -390,6 +389,39 @@ impl Arcade {
     /// Returns whether the window shows this text.
     pub fn shows(&self, text: &str) -> bool {
         self.screen().contains(text)
+    }
+
+    /// Returns whether the moves played begin with these; with none, whether none has been played.
+    pub fn has_played(&mut self, moves: &str) -> bool {
+        let played = self.app.moves().unwrap_or_default();
+        let moves: Vec<&str> = moves.split(' ').filter(|mv| !mv.is_empty()).collect();
+        if moves.is_empty() {
+            played.is_empty()
+        } else {
+            played.iter().zip(&moves).filter(|(a, b)| a == b).count() == moves.len()
+        }
+    }
+
+    /// Returns whether the window shows this text, or the panel beside the board says it in several lines.
+    pub fn says(&self, text: &str) -> bool {
+        let from = self.board().map_or(0, |board| usize::from(board.right()));
+        let beside = |line: &str| line.chars().skip(from).collect::<String>();
+        let words: Vec<String> = self.screen().lines().map(beside).collect();
+        self.shows(text) || words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ").contains(text)
+    }
+
+    /// Returns the rows of the board.
+    pub fn on_board(&self) -> Vec<String> {
+        let board = self.board().unwrap_or_else(|| panic!("there is no board:\n{}", self.screen()));
+        let row = |line: &str| line.chars().skip(board.x.into()).take(board.width.into()).collect::<String>();
+        self.screen().lines().skip(board.y.into()).take(board.height.into()).map(row).collect()
+    }
+
+    /// Returns where the board is, if it is on the screen.
+    pub fn board(&self) -> Option<Rect> {
+        let mut buf = Buffer::empty(self.area);
+        let hits = self.app.draw(&mut buf);
+        hits.into_iter().find_map(|(_, hit)| if let Hit::Board(area) = hit { Some(area) } else { None })
     }
 
     pub fn click(&mut self, x: u16, y: u16) -> Effect {

@@ -13,7 +13,7 @@ use zugzwang_engine::{Seat, Winner};
 
 #[test]
 fn a_new_user_types_five_heaps_reads_why_and_wins() {
-    let mut arcade = Arcade::plain();
+    let mut arcade = Arcade::sized(120, 40);
     arcade.set_up("Nim");
     arcade.text("18,8,14,9,23");
     arcade.press("Enter");
@@ -21,7 +21,7 @@ fn a_new_user_types_five_heaps_reads_why_and_wins() {
     arcade.press("Down Left Left Left Left Left");
     for text in ["8 → 2", "✓ wins", "now ", "then ", "no cross is left", "Odd columns: 8, 2.", "highest", "Flip its"]
     {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
+        assert!(arcade.says(text), "{text:?} is not in\n{}", arcade.screen());
     }
     arcade.press("Enter");
     while arcade.app.status() == Some(Status::Turn(Seat::First)) {
@@ -44,12 +44,12 @@ fn a_losing_move_shows_its_crosses_and_its_refutation() {
 
 #[test]
 fn the_program_takes_the_first_move_exactly_when_it_wins() {
-    for (words, moves) in [("heaps=3,4,5", "1. 1:2"), ("heaps=3,5,6", "none yet")] {
-        let arcade = Arcade::plain().open("nim", &[words], &[], Side::Choose);
-        assert!(arcade.shows(moves), "{words}\n{}", arcade.screen());
+    for (words, moves) in [("heaps=3,4,5", "1:2"), ("heaps=3,5,6", "")] {
+        let mut arcade = Arcade::plain().open("nim", &[words], &[], Side::Choose);
+        assert!(arcade.has_played(moves), "{words}\n{}", arcade.screen());
     }
-    let arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Second);
-    assert!(arcade.shows("Perfect (first)") && !arcade.shows("none yet"));
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Second);
+    assert!(arcade.shows("Perfect (first)") && !arcade.has_played(""));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_typed_move_is_made_and_an_invalid_one_stays_for_correction() {
     arcade.press("Enter");
     assert!(arcade.shows("2:9") && arcade.shows("allowed: 1 to 8"));
     arcade.press("Backspace 6 Enter");
-    assert!(arcade.shows("1. 2:6 4:1"), "{}", arcade.screen());
+    assert!(arcade.has_played("2:6 4:1"), "{}", arcade.screen());
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn escape_goes_one_level_up_and_never_quits() {
 fn leaving_an_unfinished_game_needs_confirmation() {
     let mut arcade = Arcade::plain().worked_example();
     arcade.press("i Enter q");
-    assert!(arcade.shows("Press q again") && arcade.shows("Board"));
+    assert!(arcade.shows("Press q again") && arcade.board().is_some());
     arcade.press("i q q");
     assert!(arcade.shows(&crate::common::known()));
     assert_eq!(arcade.press("q"), Effect::Quit);
@@ -192,13 +192,12 @@ fn any_other_key_than_the_confirming_one_stays_and_does_nothing_else() {
     for (leave, other) in [("q", "Enter"), ("Esc", "i"), ("n", "Right"), ("q", "t"), ("q", "Esc")] {
         let mut arcade = Arcade::plain().worked_example();
         arcade.press("i Enter");
-        let moves = arcade.find("1. 2:6 4:1");
         arcade.press(leave);
         assert!(arcade.shows("Any other key cancels."), "{leave}");
         arcade.press(other);
         arcade.press(leave);
         assert!(arcade.shows("Any other key cancels."), "{leave} {other} {leave} asks again");
-        assert_eq!(arcade.find("1. 2:6 4:1"), moves, "{leave} {other}");
+        assert!(arcade.has_played("2:6 4:1"), "{leave} {other}");
     }
 }
 
@@ -208,7 +207,7 @@ fn help_returns_to_the_game_whatever_key_closes_it() {
         let mut arcade = Arcade::plain().worked_example();
         arcade.press("i Enter ?");
         arcade.press(key);
-        assert!(arcade.shows("1. 2:6 4:1"), "{key}");
+        assert!(arcade.has_played("2:6 4:1"), "{key}");
     }
 }
 
@@ -246,7 +245,7 @@ fn a_heap_beyond_k_cannot_be_touched_and_the_screen_says_why() {
     for _ in 0..2 {
         arcade.click(third.x + 7, third.y);
     }
-    assert!(arcade.shows("none yet"));
+    assert!(arcade.has_played(""));
 }
 
 #[test]
@@ -257,7 +256,7 @@ fn a_misere_reason_does_not_argue_as_for_normal_play() {
     ] {
         let arcade = Arcade::sized(200, 60);
         let arcade = arcade.open(game, &words, &[], Side::First);
-        assert!(arcade.shows(shown), "{game}\n{}", arcade.screen());
+        assert!(arcade.says(shown), "{game}\n{}", arcade.screen());
     }
     // One of three heaps of one stays, which is what the columns must come to, so there is no cross.
     let mut arcade = Arcade::plain().open("moore", &["heaps=1,1,1", "last=loses"], &[], Side::First);
@@ -274,7 +273,7 @@ fn lists_may_be_typed_with_spaces() {
         arcade.set_up("Nim");
         arcade.text(typed);
         arcade.press("Enter");
-        assert!(arcade.shows("Nim › 3,4,5"), "{typed:?}");
+        assert!(arcade.shows("Nim  3,4,5"), "{typed:?}");
     }
 }
 
@@ -305,5 +304,5 @@ fn pasted_text_goes_to_the_field_and_to_the_prompt() {
     arcade.press("Enter");
     arcade.app.update(Msg::Paste("2:6\n".to_owned()));
     arcade.press("Enter");
-    assert!(arcade.shows("1. 2:6 4:1"));
+    assert!(arcade.has_played("2:6 4:1"));
 }

@@ -21,7 +21,7 @@ fn it_shows_games_plays_and_explains_on_its_own() {
     assert!(arcade.shows("any other key: stop") && !arcade.shows("Who can win here"), "{}", arcade.screen());
     assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)), "it does not take long to begin");
     arcade.app.update(Msg::Tick);
-    assert!(arcade.shows("1. "), "then the first move is made:\n{}", arcade.screen());
+    assert!(!arcade.has_played(""), "then the first move is made:\n{}", arcade.screen());
     let mut told = BTreeSet::new();
     for _ in 0..40 {
         told.insert(arcade.screen());

@@ -63,7 +63,10 @@ impl Evening {
         let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
         // The rule of a game is above its panes.
         let panes = lines.iter().position(|line| line.first() == Some(&'╭'));
-        for row in &lines[panes.unwrap_or(1)..lines.len() - 1] {
+        // A game has no frames; what stands over its board has.
+        let is_framed = panes.is_some() || self.arcade.board().is_none();
+        let framed = if is_framed { &lines[panes.unwrap_or(1)..lines.len() - 1] } else { &[] };
+        for row in framed {
             // A card stands alone between blank margins.
             let row: Vec<char> = match panes {
                 Some(_) => row.clone(),
@@ -158,7 +161,7 @@ impl Evening {
 
 /// Returns the words at the right edge of a pane.
 fn edge_words(row: &[char]) -> Vec<String> {
-    let edges = (1..row.len()).filter(|at| row[*at] == '│');
+    let edges = (1..row.len()).filter(|at| row[*at] == '│').chain((row.len() == 80).then_some(80));
     let words = edges.map(|edge| row[..edge].iter().rev().take_while(|c| c.is_alphabetic()).collect::<Vec<_>>());
     words.filter(|word| word.len() > 1).map(|word| word.into_iter().rev().collect()).collect()
 }

@@ -12,7 +12,7 @@ fn in_front_of_a_class_the_names_are_filled_backwards_from_the_ends() {
     arcade.press("c Space");
     let marks = |arcade: &Arcade| -> Vec<String> {
         let screen = arcade.screen();
-        let board: Vec<&str> = screen.lines().filter_map(|line| line.split("││").next()).collect();
+        let board: Vec<String> = screen.lines().map(|line| line.chars().take(80).collect()).collect();
         let named = ["P f", "N d", "N e", "P b", "P c", "N[a]"];
         named.into_iter().filter(|mark| board.iter().any(|line| line.contains(mark))).map(ToOwned::to_owned).collect()
     };

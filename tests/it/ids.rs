@@ -148,7 +148,7 @@ fn an_id_pasted_into_a_setup_opens_its_position() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     paste(&mut arcade, "  nim heaps=18,8,14,9,23 --moves \"2:6 1:1\"\n");
-    assert!(arcade.shows("Nim › 17,2,14,9,23"), "{}", arcade.screen());
+    assert!(arcade.shows("Nim  17,2,14,9,23"), "{}", arcade.screen());
     arcade.press("Esc Esc");
     assert!(arcade.shows("18,8,14,9,23") && arcade.shows("Setup"), "the form holds the setup:\n{}", arcade.screen());
 }
@@ -158,7 +158,7 @@ fn an_id_of_another_game_opens_that_game_with_its_setup_below() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     paste(&mut arcade, "euclid a=34 b=21");
-    assert!(arcade.shows("Game of Euclid › 34,21"), "{}", arcade.screen());
+    assert!(arcade.shows("Game of Euclid  34,21"), "{}", arcade.screen());
     arcade.press("Esc");
     assert!(arcade.shows("Game of Euclid › Setup"), "{}", arcade.screen());
 }
@@ -168,7 +168,7 @@ fn fields_pasted_without_a_game_belong_to_the_form() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Moore's nim");
     paste(&mut arcade, "k=3 heaps=1,2,4,7");
-    assert!(arcade.shows("Moore's nim › 1,2,4,7") && arcade.shows("up to 3 heaps"), "{}", arcade.screen());
+    assert!(arcade.shows("Moore's nim  1,2,4,7") && arcade.shows("up to 3 heaps"), "{}", arcade.screen());
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn values_can_be_pasted_into_their_field() {
     arcade.set_up("Nim");
     paste(&mut arcade, "1, 2, 7");
     arcade.press("Enter");
-    assert!(arcade.shows("Nim › 1,2,7"), "{}", arcade.screen());
+    assert!(arcade.shows("Nim  1,2,7"), "{}", arcade.screen());
 }
 
 #[test]
@@ -257,13 +257,13 @@ fn a_game_with_one_setup_offers_no_random_one() {
 fn an_id_pasted_into_the_menu_opens_over_its_setup() {
     let mut arcade = Arcade::plain();
     arcade.app.update(Msg::Paste("nim heaps=3,4,5 --moves \"1:2\"".to_owned()));
-    assert!(arcade.shows("1. 1:2"), "{}", arcade.screen());
+    assert!(arcade.has_played("1:2"), "{}", arcade.screen());
     arcade.press("Esc Esc");
     assert!(arcade.shows("Nim › Setup") && arcade.shows("3,4,5"), "{}", arcade.screen());
     arcade.press("Esc");
     arcade.app.update(Msg::Paste("nim heaps=3,4,x".to_owned()));
     assert!(arcade.shows(&crate::common::known()) && arcade.shows("x"), "{}", arcade.screen());
-    assert!(!arcade.shows("Nim › 3"));
+    assert!(!arcade.shows("Nim  3"));
 }
 
 #[test]
@@ -283,5 +283,5 @@ fn a_list_is_read_from_the_file_named_in_its_field() {
     assert!(arcade.shows("3,1,4,1") && arcade.shows("Press Enter to start"), "{}", arcade.screen());
     // The user goes first and sees the numbers as read.
     arcade.press("Down Right Enter");
-    assert!(arcade.shows("Gold bars › 3,1,4,1"), "{}", arcade.screen());
+    assert!(arcade.shows("Gold bars  3,1,4,1"), "{}", arcade.screen());
 }

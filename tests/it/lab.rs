@@ -321,7 +321,7 @@ fn an_untrained_machine_plays_any_move() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Both);
     arcade.press(&") ".repeat(9));
     arcade.press("i Enter");
-    assert!(arcade.shows("2. "), "it has moved:\n{}", arcade.screen());
+    assert!(arcade.app.moves().is_some_and(|moves| moves.len() > 1), "it has moved:\n{}", arcade.screen());
 }
 
 #[test]

@@ -281,7 +281,7 @@ fn after_its_end_a_lesson_leads_to_its_game_the_next_lesson_and_the_list() {
     let mut arcade = done("subtraction");
     assert_shows(&arcade, &["▸ Play it: 17 coins, against Coach", "Next lesson: The king and the corner"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Subtraction game › 17", "Coach, easy (second)"]);
+    assert_shows(&arcade, &["17 coins", "Coach, easy (second)"]);
     arcade.press("Esc");
     // The list's cursor is on the next one not completed.
     assert_shows(&arcade, &["▸  The king and the corner"]);

@@ -71,6 +71,7 @@ mod seats;
 mod sheets;
 mod shelf;
 mod staged;
+mod steady;
 mod storage;
 mod summaries;
 mod telling;

@@ -56,7 +56,8 @@ fn every_game_lists_its_moves_and_the_first_one_keeps_the_best_result() {
         let head = head.unwrap_or_else(|| panic!("{}:\n{}", entry.game.id, arcade.screen()));
         let signs = ['✓', '=', '?', '✗'];
         let sign = |line: &String| line.chars().rev().find(|c| signs.contains(c));
-        let rows: Vec<usize> = list[head + 1..]
+        // The last line names keys.
+        let rows: Vec<usize> = list[head + 1..list.len() - 1]
             .iter()
             .map_while(|line| {
                 let right: String = line.chars().skip(60).collect();
@@ -72,9 +73,9 @@ fn an_answer_played_from_the_list_is_a_move_like_any_other() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s");
     assert!(arcade.shows("Played for you: take 6 from heap 2. Press u to undo."), "{}", arcade.screen());
-    assert!(arcade.shows("1. 2:6 4:1"));
+    assert!(arcade.has_played("2:6 4:1"));
     arcade.press("u");
-    assert!(arcade.shows("none yet"));
+    assert!(arcade.has_played(""));
     while matches!(arcade.app.status(), Some(Status::Turn(_))) {
         arcade.press("s");
     }
@@ -87,15 +88,15 @@ fn an_answer_played_from_the_list_is_a_move_like_any_other() {
 fn everything_can_be_undone_and_redone() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s s s r");
-    assert!(arcade.shows("none yet") && arcade.shows("Back at the start."), "{}", arcade.screen());
+    assert!(arcade.has_played("") && arcade.shows("Back at the start."), "{}", arcade.screen());
     arcade.press("Ctrl-r Ctrl-r Ctrl-r");
-    assert!(arcade.shows("3. "), "{}", arcade.screen());
+    assert!(arcade.app.moves().is_some_and(|moves| moves.len() > 4), "{}", arcade.screen());
     arcade.press("Ctrl-r");
     assert!(arcade.shows("There is no move to redo"));
     let mut second = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Second);
     second.press("s r r");
     assert!(second.shows("You have no move to undo"), "{}", second.screen());
-    assert!(second.shows("1. 1:2"), "the machine's first move stays:\n{}", second.screen());
+    assert!(second.has_played("1:2"), "the machine's first move stays:\n{}", second.screen());
     assert!(matches!(second.app.status(), Some(Status::Turn(_))));
 }
 

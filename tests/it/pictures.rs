@@ -118,7 +118,7 @@ fn a_film_shows_each_move_before_and_after_it_is_made() {
     assert!(film.shots.last().is_some_and(|last| last.since < film.length));
     let told: Vec<String> = film.shots.iter().map(|shot| picture::print(&shot.frame, Format::Text)).collect();
     let first = |text: &str| told.iter().position(|told| told.contains(text)).unwrap_or_else(|| panic!("{text}"));
-    let order = ["take 1 from heap 2", "› 1,1", "Second: take 1 from heap 1", "› 0,1", "› 0,0"].map(first);
+    let order = ["take 1 from heap 2", "Nim  1,1", "Second: take 1 from heap 1", "Nim  0,1", "Nim  0,0"].map(first);
     assert!(order.is_sorted() && order[0] < order[1], "{order:?}");
     // The film is the same every time.
     assert!(film.shots.iter().zip(&self::film().shots).all(|(one, other)| one.frame == other.frame));

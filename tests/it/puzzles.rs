@@ -400,7 +400,7 @@ fn a_puzzle_shows_the_rule_of_its_game() {
     let mut arcade = nim(on_nim_day(&folder));
     assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
     arcade.press("w");
-    assert!(arcade.shows("Board"), "{}", arcade.screen());
+    assert!(arcade.board().is_some(), "{}", arcade.screen());
     arcade.resize(44, 18);
     assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
 }

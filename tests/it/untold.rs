@@ -348,7 +348,7 @@ fn no_frame_with_the_figure_alone_reveals_who_wins() {
     for id in games::ALL.iter().map(|game| game.id) {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
         arcade.press("f f");
-        let title = format!("╭ {} ─", say!(arcade.app.look(), &format!("{id}-figure")));
+        let title = format!(" {}", say!(arcade.app.look(), &format!("{id}-figure")));
         for keys in ["Right", "Down", "Enter", "Right", "Enter", "Left", "Enter", "Right"] {
             arcade.press(keys);
             if matches!(arcade.app.status(), Some(Status::Over(_))) {

@@ -43,7 +43,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
-    assert_shows(&arcade, &["1. 1:2"]);
+    assert!(arcade.has_played("1:2"), "{}", arcade.screen());
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn escape_goes_back_to_the_lost_board() {
     let mut arcade = lost(Arcade::plain());
     arcade.press("Enter Enter Esc");
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
-    assert_shows(&arcade, &["Nim › 0,0,0"]);
+    assert_shows(&arcade, &["Nim  0,0,0"]);
 }
 
 #[test]
@@ -167,9 +167,9 @@ fn more_pages_of_the_reason_are_offered() {
     let mut arcade = lost(Arcade::sized(60, 20));
     arcade.press("Enter Enter Enter");
     arcade.play("1:2");
-    assert_shows(&arcade, &["1 of 4", ". page"]);
+    assert_shows(&arcade, &["1 of 3", ". page"]);
     arcade.press(".");
-    assert_shows(&arcade, &["2 of 4"]);
+    assert_shows(&arcade, &["2 of 3"]);
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn is_on(screen: &Screen) -> bool {
 #[test]
 fn several_signals_at_once_end_it_once() {
     let arcade = Launch::arcade(&TWO_PEOPLE).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     for signal in [Signal::HUP, Signal::CONT, Signal::TERM, Signal::HUP] {
         send(&arcade, signal);
     }
@@ -85,7 +85,7 @@ fn a_signal_during_a_save_leaves_the_old_game_or_the_new_one() {
     for moment in 0..12 {
         storage(&data).keep_unfinished(&before).expect("it is saved");
         let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).start();
-        arcade.wait_for("none yet");
+        arcade.wait_for("i hint");
         arcade.keys(ENTER);
         // Times from before the key is read to after the game is saved.
         thread::sleep(Duration::from_micros(700 * moment));
@@ -103,9 +103,9 @@ fn a_signal_during_a_save_leaves_the_old_game_or_the_new_one() {
 pub(super) fn faulty(fault: &str, data: &Folder) -> Terminal {
     let program = example("fault");
     let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys(":1:2\r");
-    arcade.wait_for("1. 1:2");
+    arcade.wait_for("◂ -2");
     arcade.keys("!");
     arcade
 }
@@ -143,7 +143,7 @@ fn a_panic_of_the_solver_and_output_of_a_library_never_reach_the_screen() {
         let mut arcade = faulty(fault, &data);
         // The game continues.
         arcade.keys(":2:1\r");
-        arcade.wait_for("1. 1:2 2:1");
+        arcade.wait_for("◂ -1");
         arcade.keys(CTRL_C);
         let ended = arcade.end();
         assert_eq!(ended.status.code(), Some(0), "{fault}");
@@ -159,7 +159,7 @@ fn redirected_standard_error_is_left_alone() {
     let log = data.path().join("log");
     let script = format!("exec {} chatter 2>{}", quoted(example("fault")), quoted(&log));
     let mut arcade = Launch::program("/bin/sh", &["-c", &script]).data(data.path()).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys("!");
     arcade.keys(CTRL_C);
     assert_eq!(arcade.end().status.code(), Some(0));
@@ -227,9 +227,9 @@ fn a_terminal_that_closes_during_a_redraw_is_not_an_error() {
 fn a_game_is_saved_if_the_terminal_closes_without_a_signal() {
     let data = Folder::new();
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).of_no_session().start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys(":1:2\r");
-    arcade.wait_for("1. First took 2 from heap 1");
+    arcade.wait_for("◂ -2");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
     assert_eq!(saved_moves(&data), Some(1));
 }

@@ -68,13 +68,13 @@ fn an_idle_arcade_does_nothing() {
 fn after_a_move_or_a_win_was_shown_an_arcade_is_idle_again() {
     let [mut moved, mut won] = ["heaps=3,4,5", "heaps=2"].map(|heaps| {
         let arcade = Launch::arcade(&["play", "nim", heaps, "--motion", "full"]).start();
-        arcade.wait_for("Your turn");
+        arcade.wait_for("You can win");
         arcade
     });
     moved.keys("i");
     moved.wait_for("This is the perfect player");
     moved.keys(ENTER);
-    moved.wait_for("Perfect took 1 from heap 1");
+    moved.wait_for("◂ -1");
     won.keys("i");
     won.wait_for("This is the perfect player");
     won.keys(ENTER);

@@ -81,11 +81,11 @@ fn nothing_is_printed_on_exit_if_nothing_was_copied() {
 fn a_game_ended_by_a_signal_comes_back_and_both_its_moves_can_be_undone() {
     let data = Folder::new();
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=3,4,5", "--you", "both"]).data(data.path()).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys(":1:2\r");
-    arcade.wait_for("1. First took 2 from heap 1");
+    arcade.wait_for("◂ -2");
     arcade.keys(":3:1\r");
-    arcade.wait_for("Second took 1 from heap 3");
+    arcade.wait_for("◂ -1");
     kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade can receive signals");
     let ended = arcade.end();
     assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
@@ -96,12 +96,12 @@ fn a_game_ended_by_a_signal_comes_back_and_both_its_moves_can_be_undone() {
     arcade.keys("n");
     arcade.wait_for("Continue the unfinished game");
     arcade.keys(ENTER);
-    let (first, both) = ("1. First took 2 from heap 1", "1. First took 2 from heap 1, Second took 1 from heap 3");
+    let (first, both) = ("◂ -2", "◂ -1");
     arcade.wait_for(both);
     arcade.keys("u");
-    arcade.wait_until("one move", |screen| shows(screen, first) && !shows(screen, "Second took"));
+    arcade.wait_until("one move", |screen| shows(screen, first) && !shows(screen, both));
     arcade.keys("u");
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys("\x12\x12");
     arcade.wait_for(both);
 }
@@ -117,13 +117,12 @@ fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once
     // No file may grow, as on a full disk. Without the trap the system would kill the program for trying.
     let full = format!("trap '' XFSZ; ulimit -f 0; exec {} play nim heaps=1,1,1,1 --you both", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &full]).data(data.path()).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys(ENTER);
     arcade.wait_for("Games are not saved");
     arcade.keys(ENTER);
-    arcade.wait_until("a game without the note", |screen| {
-        shows(screen, "1. First took 1 from heap 1,") && !shows(screen, "Games are not saved")
-    });
+    arcade
+        .wait_until("a game without the note", |screen| shows(screen, "◂ -1") && !shows(screen, "Games are not saved"));
     arcade.keys(&ENTER.repeat(2));
     arcade.wait_for("The game is over: Second won.");
     arcade.keys(CTRL_C);
@@ -135,7 +134,7 @@ fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once
 fn an_error_in_the_last_save_is_reported_after_the_terminal_is_restored() {
     let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]);
     let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     // At once: nothing is saved between two waiting keys.
     arcade.keys(&["t", CTRL_C].concat());
     let ended = arcade.end();
@@ -151,7 +150,7 @@ fn without_a_home_games_can_be_played_and_it_is_reported_that_nothing_is_saved()
     // Nobody can create a folder there, not even root.
     let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]).size(200, 40);
     let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys(ENTER);
     arcade.wait_for("Games are not saved: /proc/nobody/");
     arcade.keys("t");

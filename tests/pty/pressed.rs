@@ -59,7 +59,7 @@ fn changes_are_saved_without_another_key() {
     let file = data.path().join("settings.toml");
     let named = ["--config", file.to_str().expect("a text")];
     let mut arcade = Launch::arcade(&[&TWO_PEOPLE[..], &named].concat()).data(data.path()).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.keys("t:1:2\r");
     wait_until("the game", || has_moves(&data, 1));
     let settings = || disk::settings(Some(file.clone()), None).map(|mut store| store.load().0);
@@ -73,7 +73,7 @@ fn changes_are_saved_without_another_key() {
 /// Starts an arcade whose terminal nobody reads.
 fn unread(data: &Folder) -> Terminal {
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).start();
-    arcade.wait_for("none yet");
+    arcade.wait_for("i hint");
     arcade.settled();
     arcade.fill();
     arcade.keys(":1:2\r");

@@ -98,7 +98,7 @@ fn too_dear(games: &[Limit]) -> Vec<(Limit, usize, usize)> {
     };
     let mut arcades: Vec<Terminal> = games.iter().copied().map(start).collect();
     for arcade in &arcades {
-        arcade.wait_for("Why");
+        arcade.wait_for("w why");
     }
     let mut written = counts(&arcades);
     let mut dearest = vec![0; games.len()];

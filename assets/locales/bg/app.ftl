@@ -110,7 +110,6 @@ said-beside = { $typed } ({ $said })
 
 play-board = Дъска
 play-moves = Изиграно
-play-moves-none = още няма
 play-why = Защо
 play-page = страница
 play-list = Ходове, най-добрите първи

@@ -107,7 +107,6 @@ said-beside = { $typed } ({ $said })
 
 play-board = Board
 play-moves = Played
-play-moves-none = none yet
 play-why = Why
 play-page = page
 play-list = Moves, best first

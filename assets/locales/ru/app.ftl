@@ -120,7 +120,6 @@ said-beside = { $typed } ({ $said })
 
 play-board = Поле
 play-moves = Сыграно
-play-moves-none = пока нет
 play-why = Почему
 play-page = страница
 play-list = Ходы, начиная с лучших

@@ -101,7 +101,6 @@ said-beside = { $typed }（{ $said }）
 
 play-board = 棋局
 play-moves = 已走
-play-moves-none = 尚无
 play-why = 为什么
 play-page = 翻页
 play-list = 着法，最好的在前

@@ -59,7 +59,7 @@ impl LessonScreen {
         }
         let (mut hits, pages) = match self.phase {
             Phase::Marking(judged) => (self.draw_marks(judged, game, buf, look), 1),
-            _ => self.play.draw_body_with(game, false, buf, look, |area, buf, look| self.draw_beside(area, buf, look)),
+            _ => self.play.draw_body_with(game, buf, look, |area, buf, look| self.draw_beside(area, buf, look)),
         };
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));

@@ -197,9 +197,6 @@ impl GameView {
     pub(super) fn switch_class(&mut self, look: &Look) {
         self.class = if self.class.is_some() { None } else { Some(Class::default()) };
         self.aid.advised = true;
-        if self.class.is_some() {
-            self.unhide();
-        }
         let key = if self.class.is_some() { "class-on" } else { "class-off" };
         self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
     }
@@ -284,7 +281,6 @@ impl GameView {
         if done {
             return self.play_told(look);
         }
-        self.unhide();
         let all = 1 + lecture.steps();
         self.set_told(told + 1, told + 1 >= all);
         let (ahead, last) = (comes_ahead(&lecture, told, told + 1), told + 1 >= all);

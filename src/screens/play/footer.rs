@@ -1,6 +1,6 @@
 //! The footer of a game: the keys that work now, most needed first.
 
-use super::{GameView, WhyPane, panes::Panes};
+use super::{GameView, panes::Panel};
 use crate::{
     look::Look,
     play::board::Status,
@@ -86,7 +86,7 @@ impl GameView {
     }
 
     /// Whether the user is to move. While an opponent shows its move, keys already count for the turn after it.
-    fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         match self.table.status() {
             Status::Turn(_) => true,
             Status::Pointed(_) => self.table.paced().is_none(),
@@ -103,7 +103,7 @@ impl GameView {
             hints.push(Hint::of(Action::Enter, look));
             if self.is_narrow() {
                 // Without the board the user cannot play, so the key for it comes first.
-                let (board, figure) = if self.panes() == Panes::Reason { (other, None) } else { (None, other) };
+                let (board, figure) = if self.panel(look) == Panel::Alone { (other, None) } else { (None, other) };
                 hints.extend(board);
                 hints.extend(self.table.can_undo().then(|| Hint::of(Action::Undo, look)));
                 hints.push(help);
@@ -119,8 +119,7 @@ impl GameView {
         }
         // At the end there are no moves to list, so the reason is shown anyway.
         if self.lists() && !self.table.is_over() {
-            let other =
-                if self.is_either() && self.why == WhyPane::Beside { "action-why.board" } else { "play-list-close" };
+            let other = if self.is_either(look) { "action-why.board" } else { "play-list-close" };
             hints.push(Hint::named(&[Action::List], say!(look, other)));
         }
         if moved && self.table.is_over() {
@@ -140,12 +139,11 @@ impl GameView {
         hints
     }
 
-    /// The key that switches between board and figure, if there is no room for both.
+    /// The key that brings back the board, or opens the figure.
     fn in_place_of_the_other(&self, look: &Look) -> Option<Hint> {
-        // A projector has room for both.
-        let is_alone = self.panes() == Panes::Reason && (self.is_narrow() || !look.is_projected());
+        let is_alone = self.panel(look) == Panel::Alone;
         let other = if is_alone { "action-why.board" } else { "action-why.figure" };
-        let is_hidden = self.panes() == Panes::Board && self.tells_figure();
+        let is_hidden = self.panel(look) == Panel::Closed && self.tells_figure();
         let is_there = self.class.is_none() && (is_alone || is_hidden);
         is_there.then(|| Hint::named(&[Action::Why], say!(look, other)))
     }
@@ -160,7 +158,7 @@ impl GameView {
         let marks = open && !told.is_all() && !class;
         [
             (!open).then(|| Hint::of(Action::New, look)),
-            self.turns().then(|| Hint::named(&[Action::Previous, Action::Next], say!(look, "figure-wheel-turn"))),
+            self.turns(look).then(|| Hint::named(&[Action::Previous, Action::Next], say!(look, "figure-wheel-turn"))),
             (pages > 1).then(|| Hint::named(&[Action::Next], say!(look, "play-page"))),
             why.then(|| Hint::of(Action::Why, look)),
             tell.then(|| Hint::named(&[Action::Tell], self.other_degree(look))),

@@ -1,6 +1,6 @@
 //! The hints for a position, each of which reveals more, and what replaces the reason while it is hidden.
 
-use super::{GameView, WhyPane, joined, panes::Panes};
+use super::{GameView, joined, panes::Panel};
 use ratatui::{
     layout::Size,
     text::{Line, Span},
@@ -79,7 +79,7 @@ impl GameView {
         if self.table.suggested(look).is_none() || !matches!(self.table.status(), Status::Turn(_)) {
             return self.show_hint(look);
         }
-        let open = self.revealed().is_all() && self.why != WhyPane::Hidden;
+        let open = self.revealed().is_all();
         let given = self.last_hint();
         // The reason stays, and asking for it again is no further hint; the move is counted when it is shown.
         let next = if open && given != Hints::Reason { Hints::Move } else { given.next() };
@@ -89,12 +89,11 @@ impl GameView {
         match next {
             Hints::Move => self.show_hint(look),
             Hints::Reason => {
-                self.show_reason();
                 self.tell_class_all(look);
                 self.tell(say!(look, "status-hint-reason"));
             }
-            // The hint stands beside the board already.
-            _ if self.has_figure_pane() => {}
+            // The hint stands in the panel already.
+            _ if self.has_figure_pane(look) => {}
             _ => self.tell(self.help(look)),
         }
     }
@@ -166,7 +165,7 @@ impl GameView {
 
     /// The progress of a search for the length of the game that lasts long enough to be shown, if the reason is shown beside it.
     pub(super) fn measuring(&self) -> Option<(u64, u64)> {
-        let is_shown = self.revealed().is_all() && self.why != WhyPane::Hidden;
+        let is_shown = self.revealed().is_all();
         self.table.measuring().filter(|(_, total)| is_shown && *total > 0)
     }
 
@@ -208,10 +207,10 @@ impl GameView {
         say!(look, "why-neutral", kept = kept)
     }
 
-    /// Whether the figure replaces the reason in a visible pane, because neither verdict nor advice is revealed.
-    pub(super) fn has_figure_pane(&self) -> bool {
+    /// Whether the figure replaces the reason in an open panel, because neither verdict nor advice is revealed.
+    pub(super) fn has_figure_pane(&self, look: &Look) -> bool {
         let told = self.revealed();
-        self.class.is_none() && self.panes() != Panes::Board && !told.outcome && !told.advice
+        self.class.is_none() && !told.outcome && !told.advice && self.panel(look) != Panel::Closed
     }
 
     /// Whether the figure is revealed, and nothing else.
@@ -220,9 +219,14 @@ impl GameView {
         told.figure && !told.outcome && !told.advice
     }
 
+    /// Whether the user chose that, whatever is revealed now.
+    pub(super) fn chose_figure(&self) -> bool {
+        self.telling.figure && !self.telling.outcome && !self.telling.advice
+    }
+
     /// Whether the keys for pages turn the figure instead.
-    pub(super) fn turns(&self) -> bool {
-        self.has_figure_pane() && !self.proves() && self.revealed().shows_figure() && self.table.can_turn()
+    pub(super) fn turns(&self, look: &Look) -> bool {
+        self.has_figure_pane(look) && !self.proves() && self.revealed().shows_figure() && self.table.can_turn()
     }
 
     /// The figure in the room left above the current hint and the next one.
@@ -231,11 +235,17 @@ impl GameView {
             self.marked_now(look).map(|text| wrapped(&text, look.theme.last, room.width)).unwrap_or_default();
         let help = self.help(look);
         let mut help = if help.is_empty() { Vec::new() } else { wrapped(&help, look.theme.title, room.width) };
-        help.extend(self.ladder(look, room.width));
+        // In little room the figure matters more; the footer names the key, too.
+        if usize::from(room.height) >= LIVING || !self.revealed().shows_figure() {
+            help.extend(self.ladder(look, room.width));
+        }
         let free = usize::from(room.height).saturating_sub(below.len() + help.len() + 1);
         below.extend(self.experience(look, room, free.saturating_sub(LIVING)));
         below.extend(help);
-        let taken = u16::try_from(below.len()).unwrap_or(u16::MAX).saturating_add(1);
+        if !below.is_empty() {
+            below.insert(0, Line::default());
+        }
+        let taken = u16::try_from(below.len()).unwrap_or(u16::MAX);
         let left = Size { height: room.height.saturating_sub(taken), ..room };
         let mut lines = if self.revealed().shows_figure() {
             let looks = self.last_hint() >= Hints::Place;
@@ -244,8 +254,9 @@ impl GameView {
             Vec::new()
         };
         // The hints stand at the bottom, so that they do not move when the figure changes.
-        lines.resize(lines.len().max(usize::from(left.height)), Line::default());
-        lines.push(Line::default());
+        if !below.is_empty() {
+            lines.resize(lines.len().max(usize::from(left.height)), Line::default());
+        }
         lines.extend(below);
         lines
     }
@@ -254,7 +265,7 @@ impl GameView {
     /// first, then the latest. An exam and a projector do not show it: it helps too much, and it is private.
     fn experience(&self, look: &Look, room: Size, free: usize) -> Vec<Line<'static>> {
         // A figure with a place for each position shows it there.
-        if self.turns() || self.table.rival().is_none() || self.is_exam() || look.is_projected() {
+        if self.turns(look) || self.table.rival().is_none() || self.is_exam() || look.is_projected() {
             return Vec::new();
         }
         // They need one line above and one below.

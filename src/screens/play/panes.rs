@@ -1,174 +1,233 @@
-//! The panes of a window: the board, the reason, or both if there is room.
+//! The slots of a game's screen: the board, what is said under it, and the panel of the reason beside it or below.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
 };
 
 use super::{GameView, WhyPane};
 use crate::{
-    look::Look,
+    look::{Look, wording::Wording},
+    play::board::Lines,
+    say,
     screens::{
         Hits,
-        chrome::{beside, draw_lines},
+        chrome::{draw_lines, draw_why, margined, panel},
     },
 };
 
-/// Windows narrower than this have no room for the reason beside the board.
-const WIDE: u16 = 72;
-/// Minimum height of the board above a lesson's reason.
-const BOARD: u16 = 9;
-/// Windows at least this high have room for the reason below the board.
-const STACKED: u16 = 30;
-/// Minimum height of a pane.
-const PANE: u16 = 3;
-/// Maximum number of lines under the board in a lesson: in a narrow window, and in a pane lower than [`ROOMY`].
-const TOLD: [usize; 2] = [2, 3];
-const ROOMY: u16 = 18;
-/// Height of the lines under a reason that stands alone.
+/// Windows at least this wide have room for the panel beside the board.
+const WIDE: u16 = 100;
+/// The same where the panel needs the height.
+const NARROW: u16 = 72;
+/// Width of the panel beside the board: what every figure fits in with a margin, and the most where it has more to say.
+const PANEL: [u16; 2] = [40, 60];
+/// Windows at least this high have room for the panel below the board.
+const HIGH: u16 = 22;
+/// Lines said under the board: in a low window, in any other, and in one with room to spare.
+const SAID: [u16; 3] = [3, 4, 6];
+/// The same on a projector: in a lesson, which has its own text, in a low window, and in any other.
+const PROJECTED: [u16; 3] = [4, 7, 9];
+/// From this height on a window is not low, and from the next one on a narrow one has room to spare.
+const LOW: u16 = 20;
+const ROOMY: u16 = 30;
+/// Lines said beside an open drawer, which has the sentences, and under a reason that stands alone.
 const UNDER: u16 = 2;
+/// A board of at most this many columns has none to spare.
+const SPARSE: u16 = 40;
+/// Minimum height of the board above a lesson's reason, and of what stands below it.
+const BOARD: u16 = 9;
+const LEAST: u16 = 3;
 
-/// The visible panes.
+/// The place of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Panes {
-    /// The board with the reason beside it.
+pub(super) enum Panel {
+    /// Not visible.
+    Closed,
+    /// On the right of the board.
     Beside,
-    /// The board with the reason below it.
+    /// Below the board, in place of most of what is said.
     Below,
-    /// The board alone.
-    Board,
-    /// The reason alone.
-    Reason,
+    /// In place of the board.
+    Alone,
 }
 
 impl GameView {
-    /// Whether the window has no room for the reason beside the board.
+    /// Whether the window has no room for a lesson's text and the panel.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
-        self.window.width < WIDE
+        self.window.width < NARROW
     }
 
-    /// Whether the window shows either the board or the reason. A class always sees both.
-    pub(super) fn is_either(&self) -> bool {
-        self.is_narrow() && !self.is_stacked() && self.class.is_none()
+    /// Whether the user asked for the list of moves or the proof.
+    fn is_asked(&self) -> bool {
+        self.lists() || self.proves()
     }
 
-    /// Whether a narrow window has room for the reason below the board. A lesson needs that room for its text.
-    fn is_stacked(&self) -> bool {
-        self.is_narrow() && self.window.height >= STACKED && !self.is_lesson()
+    /// Whether the panel has more to say than a figure: the list, the proof, or what a class is told.
+    fn is_long(&self) -> bool {
+        self.class.is_some() || self.is_asked()
     }
 
-    /// The panes to draw. A projector has its own, but hides the reason when these do.
-    pub(super) fn panes(&self) -> Panes {
-        match self.why {
-            WhyPane::Alone => Panes::Reason,
-            WhyPane::Beside if !self.is_narrow() => Panes::Beside,
-            WhyPane::Beside if self.is_stacked() => Panes::Below,
-            // The list or the proof that the user asked for replaces the board.
-            WhyPane::Beside if self.lists() || self.proves() => Panes::Reason,
-            WhyPane::Beside if self.class.is_some() => Panes::Below,
-            WhyPane::Beside | WhyPane::Hidden => Panes::Board,
+    /// The place that this window has for the panel.
+    fn place(&self, look: &Look) -> Panel {
+        let wide = if self.is_long() || look.is_projected() { NARROW } else { WIDE };
+        match self.window {
+            Size { width, .. } if width >= wide => Panel::Beside,
+            Size { height, .. } if height >= HIGH || self.class.is_some() => Panel::Below,
+            _ => Panel::Alone,
         }
     }
 
-    /// Shows the reason in the next way; in a window with room for one pane, shows the other pane.
+    /// Whether the panel is open while the user has not opened or closed it: where it is the thing to look at, and at the levels of
+    /// language that need it.
+    fn opens(&self, look: &Look) -> bool {
+        self.class.is_some() || self.chose_figure() || look.wording != Wording::Plain
+    }
+
+    /// The panel as it is shown. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
+    pub(super) fn panel(&self, look: &Look) -> Panel {
+        let wanted = self.is_asked();
+        match (self.why, self.place(look)) {
+            (Some(WhyPane::Closed), _) | (None, Panel::Alone) if !wanted => Panel::Closed,
+            (Some(WhyPane::Alone), Panel::Below | Panel::Alone) => Panel::Alone,
+            (None, _) if !wanted && !self.opens(look) => Panel::Closed,
+            (_, place) => place,
+        }
+    }
+
+    /// Whether the key of the panel takes the board away, or brings it back.
+    pub(super) fn is_either(&self, look: &Look) -> bool {
+        self.place(look) == Panel::Alone
+    }
+
+    /// Opens the panel, or closes it. A drawer first takes the place of the board, because it may have no room for a whole figure.
     pub(super) fn next_panes(&mut self, look: &Look) {
         self.page = 0;
-        self.why = match self.why {
-            _ if self.is_either() && self.panes() == Panes::Board => WhyPane::Alone,
-            // The list or the proof replaces the board unless it is hidden.
-            _ if self.is_either() && (self.lists() || self.proves()) => WhyPane::Hidden,
-            _ if self.is_either() => WhyPane::Beside,
-            // A projector shows the reason in one way only.
-            WhyPane::Beside if !look.is_projected() || self.is_narrow() => WhyPane::Alone,
-            WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
-            WhyPane::Hidden => WhyPane::Beside,
+        let next = match (self.panel(look), self.place(look)) {
+            (Panel::Closed, Panel::Alone) | (Panel::Below, _) => WhyPane::Alone,
+            (Panel::Closed, _) => WhyPane::Open,
+            (Panel::Beside | Panel::Alone, _) => WhyPane::Closed,
         };
-    }
-
-    /// Shows the reason beside the board if it is hidden.
-    pub(super) fn unhide(&mut self) {
-        if self.why == WhyPane::Hidden {
-            self.why = WhyPane::Beside;
+        if next == WhyPane::Closed {
+            (self.listing, self.proof) = (false, None);
         }
+        self.why = Some(next);
     }
 
-    /// Makes the reason visible, in place of the board if there is no room for both.
-    pub(super) fn show_reason(&mut self) {
-        if self.panes() == Panes::Board {
-            self.why = if self.is_either() { WhyPane::Alone } else { WhyPane::Beside };
-        }
+    /// Draws board, words and panel. Returns the click areas, and the number of pages of the reason.
+    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        self.draw_body_with(body, buf, look, |area, buf, look| self.draw_why(area, buf, look))
     }
 
-    /// Draws board and reason. Returns the click areas, and the number of pages of the reason. Unless the game is `ruled`, with its
-    /// rules above, the title of the board names them.
-    pub(in crate::screens) fn draw_body(
-        &self,
-        body: Rect,
-        ruled: bool,
-        buf: &mut Buffer,
-        look: &Look,
-    ) -> (Hits, usize) {
-        self.draw_body_with(body, ruled, buf, look, |area, buf, look| self.draw_why(area, buf, look))
-    }
-
-    /// Draws board and reason like [`Self::draw_body`], with something else in the place beside the board. That draws itself and
-    /// returns its number of pages.
+    /// Draws like [`Self::draw_body`], with something else in the place of the reason. That draws itself and returns its number of pages.
     pub(in crate::screens) fn draw_body_with(
         &self,
         body: Rect,
-        ruled: bool,
         buf: &mut Buffer,
         look: &Look,
         draw_beside: impl FnOnce(Rect, &mut Buffer, &Look) -> usize,
     ) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
-        if look.is_projected() && !self.is_narrow() {
-            return self.draw_projected(body, buf, look);
-        }
-        match self.panes() {
-            Panes::Board => (self.draw_board(body, ruled, buf, look), 1),
-            Panes::Below => self.draw_below(body, ruled, buf, look),
-            Panes::Reason => {
-                let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(UNDER)]).areas(body);
-                draw_lines(self.status(look, told.width, told.height.into()), told, buf);
-                (Vec::new(), self.draw_why(why, buf, look))
-            }
-            Panes::Beside => {
-                let [board, why] = beside(body);
-                let pages = if self.lists() || self.proves() {
-                    self.draw_why(why, buf, look)
-                } else {
-                    draw_beside(why, buf, look)
-                };
-                (self.draw_board(board, ruled, buf, look), pages)
-            }
-        }
-    }
-
-    /// Draws the board above the reason. A lesson asks in its own words, so the reason appears once part of it is told.
-    fn draw_below(&self, body: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let is_told = self.class_told().is_some_and(|(told, _)| told > 0);
-        if self.is_lesson() && !is_told {
-            return (self.draw_board(body, ruled, buf, look), 1);
-        }
-        let least = if self.is_lesson() { BOARD.min(body.height.saturating_sub(PANE)) } else { 0 };
-        let parts = if body.height / 2 < least {
-            [Constraint::Length(least), Constraint::Min(0)]
-        } else {
-            [Constraint::Fill(1); 2]
+        let panel = self.panel(look);
+        let [board, said, why] = self.slots(panel, body, look);
+        let instead = self.is_asked();
+        let pages = match panel {
+            Panel::Closed => None,
+            _ if why.is_empty() => None,
+            Panel::Beside if !instead && look.is_projected() && self.draw_projected(why, buf, look) => None,
+            Panel::Beside if !instead => Some(draw_beside(why, buf, look)),
+            _ => Some(self.draw_why(why, buf, look)),
         };
-        let [board, why] = Layout::vertical(parts).areas(body);
-        let pages = self.draw_why(why, buf, look);
-        (self.draw_board(board, ruled, buf, look), pages)
+        let hits = if panel == Panel::Alone { Vec::new() } else { self.draw_cells(board, buf, look) };
+        let mut lines = self.totals(look, said.width);
+        let told = usize::from(said.height).saturating_sub(lines.len());
+        let (status, more) = self.status(look, said.width, told, pages.is_some());
+        lines.extend(status);
+        draw_lines(lines, said, buf);
+        (hits, pages.unwrap_or(more))
     }
 
-    /// The number of lines under the board in a pane of this height; `usual` outside lessons.
-    pub(super) fn told_under(&self, height: u16, usual: usize) -> usize {
-        match self.is_lesson() {
-            true if self.is_narrow() => usual.min(TOLD[0]),
-            true if height < ROOMY && !self.table.is_over() => usual.min(TOLD[1]),
-            _ => usual,
+    /// Divides the body among the board, what is said, and the panel. Only the window and the panel decide, so that the board stays in
+    /// its place while a game is played.
+    fn slots(&self, panel: Panel, body: Rect, look: &Look) -> [Rect; 3] {
+        let beside = match panel {
+            Panel::Beside if look.is_projected() => body.width / 2,
+            Panel::Beside if self.is_long() => (body.width / 5 * 2).clamp(PANEL[0], PANEL[1]).min(body.width / 2),
+            Panel::Beside => PANEL[0].min(body.width / 2),
+            _ => 0,
+        };
+        let below = |whole: Rect| match panel {
+            Panel::Closed | Panel::Beside => 0,
+            Panel::Below => self.drawer(whole.height),
+            Panel::Alone => whole.height.saturating_sub(UNDER),
+        };
+        let said = Constraint::Length(self.said_lines(panel, look));
+        let split = |area: Rect| Layout::horizontal([Constraint::Min(0), Constraint::Length(beside)]).areas(area);
+        // On a projector the words get the whole width.
+        let [whole, right] = if look.is_projected() { [body, Rect::ZERO] } else { split(body) };
+        let heights = [Constraint::Min(0), Constraint::Length(below(whole)), said];
+        let [board, drawer, said] = Layout::vertical(heights).areas(whole);
+        let [board, right] = if look.is_projected() { split(board) } else { [board, right] };
+        // A line between the board and the words, and a column on either side if the board can spare it.
+        let board = if board.width > SPARSE { margined(board) } else { board };
+        let board = Rect { height: board.height.saturating_sub(u16::from(board.height > BOARD)), ..board };
+        [board, said, if beside > 0 { right } else { drawer }]
+    }
+
+    /// Whether the window is low.
+    pub(super) const fn is_low(&self) -> bool {
+        self.window.height < LOW
+    }
+
+    /// The height of the drawer: a third, half in a class. A lesson asks in its own words, so its drawer opens once part is told.
+    fn drawer(&self, height: u16) -> u16 {
+        match &self.class {
+            Some(_) if !self.is_lesson() => height / 2,
+            Some(_) if !self.has_told() => 0,
+            Some(_) => height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2)),
+            None => self.window.height / 3,
         }
+    }
+
+    /// The number of lines said under the board, with the totals of a game that counts points.
+    fn said_lines(&self, panel: Panel, look: &Look) -> u16 {
+        let is_roomy = self.window.height >= ROOMY;
+        let lines = match panel {
+            _ if look.is_projected() && !self.is_narrow() => self.projected_lines(),
+            Panel::Below | Panel::Alone => UNDER,
+            _ if self.is_lesson() => SAID[usize::from(self.table.is_over())] - u16::from(self.is_narrow()),
+            _ if self.is_low() => SAID[0],
+            _ => SAID[1 + usize::from(is_roomy && self.is_narrow())],
+        };
+        lines + self.total_lines()
+    }
+
+    fn projected_lines(&self) -> u16 {
+        match self.window.height {
+            _ if self.is_lesson() => PROJECTED[0],
+            height if height < ROOMY => PROJECTED[1],
+            _ => PROJECTED[2],
+        }
+    }
+
+    /// Draws a page of the reason. Returns the number of pages.
+    pub(super) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
+        let proof = if self.panel(look) == Panel::Below { Lines::ProofRow } else { Lines::Proof };
+        let instead = self.instead(proof);
+        if let Some((title, lines)) = instead {
+            let inside = panel(&say!(look, &title), "", area, buf, look);
+            let lines = self.table.lines(lines, look, inside.as_size());
+            if !lines.is_empty() {
+                draw_lines(lines, inside, buf);
+                return 1;
+            }
+        }
+        let title = if self.has_figure_pane(look) && self.revealed().shows_figure() {
+            format!("{}-figure", self.table.id())
+        } else {
+            "play-why".to_owned()
+        };
+        draw_why(&say!(look, &title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 }

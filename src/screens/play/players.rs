@@ -71,7 +71,6 @@ impl GameView {
             Ok(_) if asked == Some(Action::Resign) => {
                 let resigned = self.table.resign();
                 self.report(resigned, look);
-                self.unhide();
             }
             Ok(seat) => {
                 let who = Who::of(self.table.seats(), seat);

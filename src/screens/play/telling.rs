@@ -1,6 +1,6 @@
 //! What is revealed of a game before its end, the list of moves, and the proof of the verdict, which the user walks move by move.
 
-use super::{GameView, Moment, WhyPane, hints::Hints};
+use super::{GameView, Moment, hints::Hints};
 use crate::{
     look::Look,
     play::board::{Degree, ProofStep, Rest, Sought, Telling},
@@ -102,14 +102,13 @@ impl GameView {
             self.listing = false;
             return self.tell(self.list_refused(look));
         }
-        self.listing = !self.listing || self.proves() || self.why == WhyPane::Hidden;
+        self.listing = !self.listing || self.proves();
         self.proof = None;
-        self.unhide();
     }
 
     /// Whether the proof replaces the reason: only while everything is revealed, and before the end of the game.
     pub(super) fn proves(&self) -> bool {
-        self.proof.is_some() && !self.table.is_over() && self.why != WhyPane::Hidden && self.revealed().is_all()
+        self.proof.is_some() && !self.table.is_over() && self.revealed().is_all()
     }
 
     /// Closes the proof at the end of the game, so that taking a move back does not reopen it.
@@ -146,7 +145,6 @@ impl GameView {
             self.warn(self.proof_refused(look));
         } else if self.proof.take().is_none() {
             self.proof = Some(Proving::default());
-            self.unhide();
         }
     }
 

@@ -13,14 +13,15 @@ use zugzwang::{
 use crate::common::{Arcade, counts::nightly};
 
 #[test]
-fn the_reason_can_fill_the_window_or_be_hidden_and_then_reveals_nothing() {
+fn the_panel_can_fill_the_window_or_be_closed_and_then_its_sentences_stand_under_the_board() {
     let mut arcade = Arcade::plain().worked_example();
     arcade.press("w");
-    assert!(arcade.shows("nim-sum 10") && !arcade.shows("Board"));
+    assert!(arcade.shows("16 ") && arcade.shows("nim-sum 10") && arcade.board().is_none());
     arcade.press("w");
-    assert!(!arcade.shows("nim-sum") && !arcade.shows("loses") && arcade.shows("take 1 from heap 1"));
+    assert!(arcade.shows("nim-sum 10") && arcade.shows("take 1 from heap 1   ✗ loses"), "{}", arcade.screen());
+    assert!(!arcade.shows(" Why") && arcade.board().is_some(), "{}", arcade.screen());
     arcade.press("w");
-    assert!(arcade.shows("nim-sum 10") && arcade.shows("Board"));
+    assert!(arcade.shows("nim-sum 10") && arcade.shows(" Why") && arcade.board().is_some());
 }
 
 #[test]

@@ -22,15 +22,11 @@ fn a_list_of_places_is_called_a_sample() {
         let moves: Vec<&str> = moves.split_whitespace().collect();
         let mut arcade = Arcade::sized(120, 40).open("table", &[words], &moves, Side::Both);
         arcade.press("Tab");
-        assert!(arcade.shows("of a sample of "), "{}", arcade.screen());
+        assert!(arcade.says("of a sample of "), "{}", arcade.screen());
         arcade.press("Tab");
         arcade.open_proof();
         // If every place ends the game, there is nothing to prove.
-        assert!(
-            words == "table=1.9" || arcade.shows("A sample of points, each with its answer"),
-            "{}",
-            arcade.screen()
-        );
+        assert!(words == "table=1.9" || arcade.says("A sample of points, each with its answer"), "{}", arcade.screen());
         assert!(!arcade.shows(" moves:") && !arcade.shows("looked at"), "{}", arcade.screen());
     }
 }
@@ -42,8 +38,8 @@ fn where_the_theory_gives_no_answer_nobody_plays_perfectly_and_nothing_is_proved
         [("i", "This is the best move known"), ("e", "Best replies known"), ("o", "The best move known:")]
     {
         arcade.press(key);
-        assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
-        assert!(!arcade.shows("erfect player") && !arcade.shows("╭ Proof"), "{key}:\n{}", arcade.screen());
+        assert!(arcade.says(known), "{key}:\n{}", arcade.screen());
+        assert!(!arcade.shows("erfect player") && !arcade.shows("Proof"), "{key}:\n{}", arcade.screen());
     }
     let hints = line_mode_in(
         Language::English,

@@ -23,9 +23,9 @@ fn the_position_after_a_move_is_explained_with_its_reason() {
     let lesson = super::lesson("nim-pairs");
     let mut arcade = given(&lesson, LARGE);
     super::until_asked(&mut arcade);
-    assert!(arcade.shows("Try it first. The reason comes after."), "{}", arcade.screen());
+    assert!(arcade.says("Try it first. The reason comes after."), "{}", arcade.screen());
     super::play(&mut arcade, "2:3");
-    assert!(arcade.shows("The perfect player loses: P-position, nim-sum 0"), "{}", arcade.screen());
+    assert!(arcade.says("The perfect player loses: P-position, nim-sum 0"), "{}", arcade.screen());
 }
 
 #[test]

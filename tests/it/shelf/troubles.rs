@@ -102,7 +102,7 @@ fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
     arcade.press("Esc q");
     assert_shows(&arcade, &["Not saved"]);
     arcade.press("Up i Enter");
-    assert_shows(&arcade, &["2. "]);
+    assert!(arcade.app.moves().is_some_and(|moves| moves.len() > 2), "{}", arcade.screen());
 }
 
 #[test]

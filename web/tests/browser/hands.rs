@@ -34,7 +34,7 @@ fn a_phone_held_upright_has_the_reason_below_the_board_and_buttons_for_fingers()
     let screen = browser.screen();
     let row =
         |text: &str| screen.lines().position(|row| row.contains(text)).unwrap_or_else(|| panic!("{text}:\n{screen}"));
-    assert!(row("Board") < row("Why"), "{screen}");
+    assert!(row("▸ 1") < row("w why"), "{screen}");
     let least = "return Math.min(...[...document.querySelectorAll('#bar button')].map((b) => { \
                  const box = b.getBoundingClientRect(); return Math.min(box.width, box.height); }))";
     assert!(browser.run(least).as_f64().is_some_and(|least| least >= 44.0), "{}", browser.run(least));
@@ -82,13 +82,13 @@ fn what_names_a_way_or_a_key_can_be_tapped() {
     browser.tap_text("Today's puzzle");
     browser.wait_for("Puzzle");
     browser.open(&server.url("nim heaps=1,2,4 tell=nothing"));
-    browser.tap_text("a smaller game");
+    browser.tap_button("hint");
     browser.wait_for("Try two heaps first");
     browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     win(&browser, || browser.tap_button("hint"), || browser.tap_button("⏎"));
     browser.wait_for("no mistakes");
     browser.tap_text("Next: ");
-    browser.wait_for("Played  none yet");
+    browser.wait_for("Take ");
     browser.assert_faultless();
 }
 

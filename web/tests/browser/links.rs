@@ -147,7 +147,7 @@ fn a_linked_game_goes_on_and_another_one_is_put_on_the_shelf_first() {
     browser.press(&["i", "Enter"]);
     browser.wait("the reply", || browser.heard().contains("Perfect took"));
     browser.reload();
-    browser.wait("the move", || !browser.screen().contains("none yet"));
+    browser.wait("the move", || browser.screen().contains("◂ -"));
     browser.open(&server.url("nim heaps=2,4,6 tell=all"));
     browser.wait_for("Your other unfinished game");
     let keys = || browser.run("return Object.keys(localStorage).join(' ')").to_string();

@@ -222,8 +222,8 @@ impl GameView {
         };
         // The story itself may be the resignation.
         let resigned = resigned.filter(|resigned| resigned != story);
-        let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
-        let points = points.iter().map(text_of);
+        let points = self.totals(look, room.width.saturating_add(1));
+        let points = points.iter().map(text_of).filter(|points| !points.is_empty());
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
         let advised = card.is_advised.then(|| say!(look, "card-advised", what = self.advice_taken(look)));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());

@@ -8,10 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Outcome, Seat};
 
-use super::{
-    super::{GameView, WhyPane},
-    Untold,
-};
+use super::{super::GameView, Untold};
 use crate::{
     look::{Look, align::wrapped, wording::Wording},
     play::{
@@ -37,12 +34,12 @@ impl GameView {
 
     /// The part of the board that is shown.
     pub(in crate::screens::play) fn shown(&self) -> Shown {
-        if self.revealed().is_all() && self.why != WhyPane::Hidden {
+        if self.revealed().is_all() {
             return Shown::Whole { steered: self.steered };
         }
         let steered = self.steered && !self.is_idle();
         // The first step is the verdict.
-        let steps = self.class_told().filter(|(told, _)| *told > 1 && self.why != WhyPane::Hidden);
+        let steps = self.class_told().filter(|(told, _)| *told > 1);
         steps.map_or(Shown::Untold { steered }, |(told, _)| Shown::Told { steps: steps_of(told), steered })
     }
 

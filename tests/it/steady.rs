@@ -1,0 +1,110 @@
+//! Nothing jumps: the board keeps its place while a game is played in one window, whatever is said.
+
+use crate::common::{Arcade, Folder, turns::Turns, worded};
+use ratatui::layout::{Rect, Size};
+use zugzwang::{
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    play::{
+        board::{Side, Status},
+        boards,
+    },
+};
+
+/// From the smallest window to a large one; a phone held upright is among them.
+const SIZES: [Size; 6] = [
+    Size::new(44, 12),
+    Size::new(60, 20),
+    Size::new(48, 60),
+    Size::new(80, 24),
+    Size::new(120, 40),
+    Size::new(200, 60),
+];
+
+/// Returns where the board is.
+fn board(arcade: &Arcade) -> Rect {
+    arcade.board().unwrap_or_else(|| panic!("there is no board:\n{}", arcade.screen()))
+}
+
+/// Plays the game to its end and fails if anything on the way moves the board.
+fn assert_steady(arcade: &mut Arcade, told: &str) {
+    let at = board(arcade);
+    let check = |arcade: &Arcade, keys: &str| {
+        assert_eq!(board(arcade), at, "{told} after {keys}:\n{}", arcade.screen());
+    };
+    // Choosing, the hints one by one, a typed move that is refused with a note, and a note that nothing can be undone.
+    for keys in ["Right", "Left", "Up", "Down", "i", "i", "i", "i", "i", "i", ":", "?", "Enter", "Esc", "u"] {
+        arcade.press(keys);
+        check(arcade, keys);
+    }
+    while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+        arcade.press("i i i i i");
+        check(arcade, "hints");
+        arcade.press("i Enter");
+        if matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            check(arcade, "a move");
+        }
+    }
+    // The card of the end goes, and the board is back.
+    arcade.press("Esc");
+    check(arcade, "the end");
+}
+
+#[test]
+fn the_board_keeps_its_place_in_every_game() {
+    let mut sizes = Turns::of(2, SIZES);
+    for entry in boards::ALL {
+        for size in sizes.round() {
+            let arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+            let mut arcade = arcade.open(entry.game.id, &[], &[], Side::First);
+            assert_steady(&mut arcade, &format!("{} at {size} in notation", entry.game.id));
+            let arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+            let mut arcade = arcade.open(entry.game.id, &[], &[], Side::First);
+            arcade.press("W");
+            assert_steady(&mut arcade, &format!("{} at {size} in plain words", entry.game.id));
+            let folder = Folder::new();
+            let arcade = Arcade::for_new_user(worded(Wording::Plain, Language::English), size, &folder);
+            let mut arcade = arcade.open(entry.game.id, &[], &[], Side::First);
+            assert_steady(&mut arcade, &format!("{} at {size} with its figure", entry.game.id));
+        }
+    }
+}
+
+#[test]
+fn on_a_projector_no_step_of_a_reason_moves_the_board() {
+    let mut sizes = Turns::of(1, [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)]);
+    for entry in boards::ALL {
+        for size in sizes.round() {
+            let arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+            let mut arcade = arcade.open(entry.game.id, &[], &[], Side::Both);
+            arcade.press("P Space");
+            let at = board(&arcade);
+            for _ in 0..24 {
+                arcade.press("Space");
+                if matches!(arcade.app.status(), Some(Status::Turn(_))) {
+                    assert_eq!(board(&arcade), at, "{} at {size}:\n{}", entry.game.id, arcade.screen());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_panel_opens_and_closes_with_one_key() {
+    for (size, keys) in [(Size::new(120, 40), "w"), (Size::new(80, 24), "w w")] {
+        let arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+        let mut arcade = arcade.open("nim", &[], &[], Side::First);
+        assert!(arcade.shows(" Why"), "open in notation:\n{}", arcade.screen());
+        let small = board(&arcade);
+        arcade.press(keys);
+        assert!(!arcade.shows(" Why") && arcade.shows("Only column 2 is odd"), "{}", arcade.screen());
+        let large = board(&arcade);
+        assert!(large.area() > small.area(), "the board takes the room");
+        arcade.press("w");
+        assert!(arcade.shows(" Why") && board(&arcade) == small, "{}", arcade.screen());
+        arcade.press(keys);
+        // The level that needs no panel begins without one.
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).open("nim", &[], &[], Side::First);
+        arcade.press("W");
+        assert!(board(&arcade) == large && arcade.shows("You can win"), "{}", arcade.screen());
+    }
+}
