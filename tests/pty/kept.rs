@@ -24,7 +24,7 @@ use crate::{
 #[test]
 fn the_id_is_copied_and_printed_on_exit() {
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]).start();
-    arcade.wait_for("1,2");
+    arcade.wait_for("q home");
     arcade.keys("y");
     arcade.wait_for("Sent to the clipboard");
     arcade.keys(CTRL_C);
@@ -48,7 +48,7 @@ fn inside_tmux_its_own_command_copies_and_only_its_success_is_told() {
         fs::set_permissions(&tmux, fs::Permissions::from_mode(0o755)).expect("it may be run");
         let launch = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]);
         let mut arcade = launch.env("TMUX", "socket").env("PATH", &folder.path().to_string_lossy()).start();
-        arcade.wait_for("1,2");
+        arcade.wait_for("q home");
         arcade.keys("y");
         arcade.wait_for(told);
         // Until the command has answered, the text is told as sent; it may still be reading.
@@ -70,7 +70,7 @@ fn inside_tmux_its_own_command_copies_and_only_its_success_is_told() {
 #[test]
 fn nothing_is_printed_on_exit_if_nothing_was_copied() {
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2"]).start();
-    arcade.wait_for("1,2");
+    arcade.wait_for("q home");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
