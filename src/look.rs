@@ -17,6 +17,7 @@ pub mod own;
 pub mod pieces;
 pub mod pixels;
 pub mod shapes;
+pub mod sketch;
 pub mod text;
 pub mod theme;
 mod veil;
@@ -38,6 +39,7 @@ use crate::look::{
     language::Language,
     own::Own,
     pieces::Pieces,
+    sketch::Sketch,
     text::{Arg, Texts},
     theme::{Colors, Palette, Theme, ThemeName},
     wording::Wording,
@@ -56,6 +58,8 @@ pub struct Look {
     pub own: Arc<[Own]>,
     /// Whether the screen is touched: help then speaks of fingers.
     pub is_touched: bool,
+    /// Where the figures of a frame are kept while it is drawn; `None` if cells are all that is needed.
+    pub sketch: Option<Sketch>,
     /// The address of the page that this is drawn on; `None` in a terminal. What tells commands then tells links.
     pub address: Option<Arc<str>>,
     name: ThemeName,
@@ -88,6 +92,7 @@ impl Look {
             own: Arc::default(),
             is_touched: false,
             address: None,
+            sketch: None,
             name,
             set,
             palette: Palette::default(),

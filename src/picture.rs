@@ -1,9 +1,9 @@
 //! A frame outside a terminal: as text, with colours, or as a picture.
 
 pub mod chart;
+mod figures;
 mod film;
 mod layer;
-pub mod shapes;
 pub mod svg;
 
 pub use film::{Film, Shot};
@@ -41,7 +41,8 @@ pub enum Format {
     Svg,
 }
 
-/// Draws the play screen of a game, with the cursor on the perfect player's move if `hint` is set.
+/// Draws the play screen of a game, with the cursor on the perfect player's move if `hint` is set. The figures that are kept in the
+/// look's sketch are those of this frame.
 pub fn draw(table: Table, size: Size, look: Look, telling: Telling, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
     let desk = Desk { telling, poses: true, ..Desk::default() };
@@ -51,6 +52,10 @@ pub fn draw(table: Table, size: Size, look: Look, telling: Telling, hint: bool) 
         app.hint();
     }
     let mut buf = Buffer::empty(area);
+    if let Some(sketch) = &app.look().sketch {
+        // Those of boards that were drawn to find their places.
+        sketch.take();
+    }
     app.draw(&mut buf);
     buf
 }
@@ -60,7 +65,7 @@ pub fn print(buf: &Buffer, format: Format) -> String {
     match format {
         Format::Text => rows(buf).map(|row| text(row).trim_end().to_owned() + "\n").collect(),
         Format::Ansi => rows(buf).map(|row| ansi(row) + "\n").collect(),
-        Format::Svg => svg::picture(buf),
+        Format::Svg => svg::picture(buf, &[]),
     }
 }
 

@@ -10,7 +10,7 @@ use zugzwang_engine::Seat;
 use super::{CliError, Done, choice, common::Common, pair, print, request, side, table};
 use crate::{
     keep::settings::Surroundings,
-    look::{Look, theme::ThemeName},
+    look::{Look, sketch::Sketch, theme::ThemeName},
     picture::{self, Film, Format, svg},
     play::{
         board::{Degree, Side},
@@ -41,7 +41,13 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let format = format.unwrap_or(Format::Text);
     let table = table(&request, side, words)?;
     let telling = common.said.telling_or(Degree::All);
-    let drawn = picture::draw(table, size, look(common, format, words), telling, sub.get_flag("hint"));
+    let sketch = Sketch::default();
+    let mut look = look(common, format, words);
+    look.sketch = Some(sketch.clone()).filter(|_| format == Format::Svg);
+    let drawn = picture::draw(table, size, look, telling, sub.get_flag("hint"));
+    if format == Format::Svg {
+        return print(&svg::picture(&drawn, &sketch.take()));
+    }
     print(&picture::print(&drawn, format))
 }
 

@@ -7,15 +7,17 @@ use std::fmt::{self, Display, Write};
 
 use ratatui::{
     buffer::{Buffer, Cell},
-    layout::Size,
-    style::Modifier,
+    layout::{Rect, Size},
+    style::{Color, Modifier},
 };
 
-use super::{Film, layer::Layer, rows, signs};
+use super::{Film, figures, layer::Layer, rows, signs};
 use crate::look::{
     align::width_of,
     color::{Paper, Rgb},
+    glyphs::QUADRANTS,
     shapes::{self, CELL, Part},
+    sketch::Sketched,
 };
 
 /// The height of letters, and the distance of their baseline from the top of a row.
@@ -45,10 +47,26 @@ pub mod a4 {
     const _: () = assert!(SIZE.height as u32 * CELL.1 + 2 * MARGIN <= UNITS.1, "the rows fit");
 }
 
-/// A frame as a picture.
-pub fn picture(buf: &Buffer) -> String {
+/// A frame as a picture, with figures in place of the blocks that stand for them.
+pub fn picture(buf: &Buffer, figures: &[Sketched]) -> String {
     let paper = Paper::under(buf);
-    framed(buf, paper, &drawn(buf, paper, (EDGE, EDGE)))
+    let mut rest = buf.clone();
+    for sketched in figures {
+        clear_blocks(&mut rest, sketched.area);
+    }
+    let below = figures::drawn(figures, buf, paper, (EDGE, EDGE));
+    framed(buf, paper, &(below + &drawn(&rest, paper, (EDGE, EDGE))))
+}
+
+/// Leaves only the letters and lines of an area.
+fn clear_blocks(buf: &mut Buffer, area: Rect) {
+    for at in area.intersection(buf.area).positions() {
+        let cell = &mut buf[at];
+        cell.bg = Color::Reset;
+        if QUADRANTS.contains(&cell.symbol()) {
+            cell.set_symbol(" ");
+        }
+    }
 }
 
 /// A film as one looping picture: the first frame, and on top the cells that each later frame changes. Users who prefer reduced

@@ -1,7 +1,7 @@
 //! A position as a picture: items in shapes, each with a state, and marks over them.
 //!
 //! A game says what there is and where, in units, of which a coin has one. Renderers draw it: [`raster`] in quadrants of cells,
-//! [`signs`] in a sign for each item, and others as vector paths. None of them knows a game, and no picture knows its renderer.
+//! [`signs`] in a sign for each item, [`sketch`] as outlines. None of them knows a game, and no picture knows its renderer.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -18,6 +18,7 @@ mod marks;
 mod raster;
 mod shapes;
 mod signs;
+mod sketch;
 #[cfg(test)]
 mod tests;
 mod unit;
@@ -29,9 +30,9 @@ use ratatui::{buffer::Buffer, layout::Rect};
 pub use self::{
     columns::Columns,
     grid::{Grid, Side},
-    ink::{Ink, Inks, Tone},
+    ink::Tone,
     marks::{Align, Mark, Sign, Text},
-    shapes::{Layer, Path, Shape, State},
+    shapes::{Shape, State},
     unit::{Room, Unit},
 };
 use crate::{
@@ -239,6 +240,9 @@ impl<C> Picture<C> {
             signs::draw(&self, &frame, buf, look)
         };
         marks::draw(&self.marks, &frame, &canvas, buf, look);
+        if let Some(kept) = look.sketch.as_ref().filter(|_| self.unit.is_raster()) {
+            kept.add(sketch::of(&self, &frame, look));
+        }
         let mut hits = Hits::new();
         let mut followed = 0;
         for item in self.items {

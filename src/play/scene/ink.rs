@@ -112,11 +112,11 @@ impl Ink {
 
 /// The styles of all inks in a look.
 #[derive(Debug)]
-pub struct Inks(Vec<Option<Style>>);
+pub(super) struct Inks(Vec<Option<Style>>);
 
 impl Inks {
     /// The inks of a look.
-    pub fn of(look: &Look) -> Self {
+    pub(super) fn of(look: &Look) -> Self {
         // A line under a cell, or a bold block, is no colour.
         let plain =
             |style: Style| Style { fg: style.fg, add_modifier: style.add_modifier & Modifier::DIM, ..Style::new() };
@@ -124,12 +124,12 @@ impl Inks {
     }
 
     /// The style of an ink; `None` where it is not drawn.
-    pub fn style(&self, ink: Ink) -> Option<Style> {
+    pub(super) fn style(&self, ink: Ink) -> Option<Style> {
         self.0[ink as usize]
     }
 
     /// The colour of an ink, if it has one.
-    pub fn color(&self, ink: Ink) -> Option<Color> {
+    pub(super) fn color(&self, ink: Ink) -> Option<Color> {
         self.style(ink)?.fg
     }
 }

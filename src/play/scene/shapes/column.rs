@@ -13,13 +13,13 @@ pub(super) fn layers(far: bool, state: State, grain: Grain) -> Vec<Layer> {
         State::Rest if grain.flat => vec![fill(ALL, Ink::Face)],
         State::Rest => vec![fill(ALL, Ink::Face), fill(EDGE, Ink::Shade)],
         State::Chosen if grain.flat => vec![fill(ALL, Ink::Chosen), inner(ALL, Ink::None, 1.0)],
-        State::Chosen => frame(Ink::Chosen, Ink::ChosenTint).into_iter().chain([dot(Ink::Chosen, grain)]).collect(),
+        State::Chosen => frame(Ink::Chosen, Ink::ChosenTint),
         State::Good if grain.flat => vec![fill(ALL, Ink::Good), dot(Ink::None, grain)],
         State::Good => vec![fill(ALL, Ink::Good)],
         State::Theirs if grain.flat => {
             vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.5), dot(Ink::Theirs, grain)]
         }
-        State::Theirs => frame(Ink::Theirs, Ink::TheirsTint),
+        State::Theirs => frame(Ink::Theirs, Ink::TheirsTint).into_iter().chain([dot(Ink::Theirs, grain)]).collect(),
         State::Bad => [fill(ALL, Ink::Bad)].into_iter().chain(cross(Ink::On, grain)).collect(),
         State::Moved => vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.5)],
         State::Gone => Vec::new(),
