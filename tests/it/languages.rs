@@ -1,5 +1,6 @@
 //! Languages: their texts are complete and fit, and the command line, the settings and a key select one.
 
+mod counted;
 pub(crate) mod messages;
 
 use std::{

@@ -160,9 +160,15 @@ proof-end = слага край на играта
 proof-many = Първите { $count } хода, всеки с отговора си:
 proof-sample = Примерни места, всяко с отговора си: { $done } от { $total }.
 proof-unknown = Тук теорията мълчи; това са най-добрите известни отговори.
-proof-progress = { $done } от { $total } хода:
+proof-progress = { $done } от { $total ->
+    [one] { $total } ход
+   *[other] { $total } хода
+  }:
 moves-progress = оценени са { $done } от { $total }
-moves-first = от разгледаните { $count } хода
+moves-first = от { $count ->
+    [one] { $count } разгледан ход
+   *[other] разгледаните { $count } хода
+  }
 moves-sample = от { $count ->
     [one] 1 примерно място
    *[other] { $count } примерни места

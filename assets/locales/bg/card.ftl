@@ -98,7 +98,10 @@ card-mistakes = { $count ->
   }
 # A game that shows whether a stop is known has ended.
 card-exam = { $passed ->
-    [yes] Вече познавате това: { $name }. Спечелихте { $all } игри подред без подсказки.
+    [yes] Вече познавате това: { $name }. Спечелихте { $all ->
+        [one] { $all } игра
+       *[other] { $all } игри
+      } подред без подсказки.
    *[no] Подред спечелени: { $running } от { $all }.
   }
 card-hints = Подсказки: { $count }

@@ -12,9 +12,15 @@ chomp-axis-x = колона
 chomp-axis-y = ред
 chomp-field-bar = Дължини, отдолу нагоре
 chomp-longer = ред { $row } е по-дълъг ({ $length }) от реда под него ({ $below })
-chomp-large = твърде много шоколади за претърсване; { $rows } реда могат да са дълги най-много { $most }
+chomp-large = твърде много шоколади за претърсване; { $rows ->
+    [one] { $rows } ред може да е дълъг
+   *[other] { $rows } реда могат да са дълги
+  } най-много { $most }
 chomp-poisoned = квадратчето 1:1 е отровно и не може да се вземе
-chomp-no-square = ред { $row } има само { $length } квадратчета
+chomp-no-square = ред { $row } има само { $length ->
+    [one] { $length } квадратче
+   *[other] { $length } квадратчета
+  }
 chomp-preset-rectangle = три реда по четири
 chomp-preset-two = два реда по седем
 chomp-preset-square = пет на пет

@@ -20,7 +20,10 @@ holds-golden-end = При ({ $upper }, { $lower }) { $mine ->
    *[no] противникът оставя губещата от двете двойки или взема цялото кратно.
   } Купчинките намаляват: с последния избор се взема всичко.
 
-plain-holds-golden-all = { $larger } е { $times } пъти по { $smaller }. Затова можете да вземете всичко и това печели.
+plain-holds-golden-all = { $larger } е { $times ->
+    [one] { $times } път
+   *[other] { $times } пъти
+  } по { $smaller }. Затова можете да вземете всичко и това печели.
 plain-holds-golden-one = От { $sum } и { $smaller } единственият ход оставя { $smaller } и { $rest }. Затова този, който е на ход, печели от едната двойка и губи от другата.
 plain-holds-golden-leave = Можете да оставите всяка от двете. Оставете { $upper } и { $lower }: от тях противникът губи.
 plain-holds-golden-road = Докато няма избор, ходовете са принудени: { $road }. После { $mine ->

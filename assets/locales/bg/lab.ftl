@@ -32,7 +32,10 @@ lab-ask-other = Има машина, обучена за { $setup }: изигр�
   } Да се забрави ли машината? Още веднъж Enter — да; друг клавиш — не.
 lab-new = Всички кутийки са напълнени както в началото.
 lab-stopped = Спряно. Наученото остава.
-lab-paused = Пауза: { $done } от { $total } игри. { KEY("train") } продължава, Esc спира.
+lab-paused = Пауза: { $done } от { $total ->
+    [one] { $total } игра
+   *[other] { $total } игри
+  }. { KEY("train") } продължава, Esc спира.
 lab-broken-off = Играта е прекъсната: от нея нищо не е научено.
 lab-none-wrong = Машината е права за всички печеливши позиции.
 lab-no-game = Тези условия не могат да се играят.
@@ -83,7 +86,10 @@ lab-ceiling = Чертата: срещу безгрешен противник �
     [one] { $games } начална позиция.
    *[other] { $games } начални позиции.
   }
-lab-progress = { $done } от { $total } игри.
+lab-progress = { $done } от { $total ->
+    [one] { $total } игра
+   *[other] { $total } игри
+  }.
 lab-speed = { $speed } в секунда, остават { $left } s.
 lab-game = Игра { $number }
 lab-game-from = начало { $position }

@@ -1,6 +1,9 @@
 # The game of Euclid in plain words, and with the picture.
 plain-why-golden-equal = Купчинките са равни: вземете едната цяла, { $pile }, и печелите.
-plain-why-golden-multiple = { $larger } е { $times } пъти по { $smaller }: вземете всичко и печелите.
+plain-why-golden-multiple = { $larger } е { $times ->
+    [one] { $times } път
+   *[other] { $times } пъти
+  } по { $smaller }: вземете всичко и печелите.
 plain-why-golden-keep = { $choices ->
     [two] Можете да оставите { $upper } и { $lower } или { $other_upper } и { $other_lower }: вземете { $take }, оставете { $upper } и { $lower }.
     [many] Вземете { $take } и оставете { $upper } и { $lower }, а не { $other_upper } и { $other_lower }.

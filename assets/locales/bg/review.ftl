@@ -21,7 +21,10 @@ review-count = { $count ->
       }, поправени: { $solved }
   }
 review-thinking = Решава се …
-review-progress = Играта се преглежда: { $done } от { $total } позиции.
+review-progress = Играта се преглежда: { $done } от { $total ->
+    [one] { $total } позиция
+   *[other] { $total } позиции
+  }.
 review-start = { $count ->
     [one] Началото. Изигран е 1 ход.
    *[other] Началото. Изиграни са { $count } хода.

@@ -442,7 +442,10 @@ why-set-mex = { $count ->
   }
 why-set-mex-many = Ходовете оставят { $count } различни стойности; най-малката липсваща е { $value }.
 why-set-mex-large = mex { $value }
-why-set-more = още { $count } хода
+why-set-more = още { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+  }
 why-set-period = От { $from } нататък стойностите се повтарят с период { $length }. Доказано: { $window ->
     [one] последната стойност определя следващата, а една се среща отново.
    *[other] последните { $window } стойности определят следващата, а { $window } поред се срещат отново.

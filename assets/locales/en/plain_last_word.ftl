@@ -1,4 +1,7 @@
-plain-why-last-word-any = { $left } moves are left, an odd number, so you write the last line. Whatever the program does by then, you can still turn it your way. So any move is good now.
+plain-why-last-word-any = { $left ->
+    [one] { $left } move is left
+   *[other] { $left } moves are left
+  }, an odd number, so you write the last line. Whatever the program does by then, you can still turn it your way. So any move is good now.
 # $last: the player who fills the last line, first or second.
 plain-why-last-word-last = Write one of these in line { $line }: { $listed }. Then A and B { $last ->
     [first] differ

@@ -1,5 +1,9 @@
 # The rules of a game as it is set up, with its numbers; other games have theirs beside their texts.
-rule-subtraction = Возьмите из кассы от 1 до { $m } монет; взявший последнюю монету { $last ->
+rule-subtraction = Возьмите из кассы { $m ->
+    [1] 1 монету
+    [one] от 1 до { $m } монеты
+   *[other] от 1 до { $m } монет
+  }; взявший последнюю монету { $last ->
     [loses] проигрывает
    *[wins] выигрывает
   }.

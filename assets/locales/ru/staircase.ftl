@@ -55,7 +55,11 @@ plain-why-stairs-odd = { $few ->
        *[other] Разложите нечётные ступени на { $parts }: без пары остаются { $sizes }.
       }
   }
-plain-why-stairs-odd-many = Разложите нечётные ступени на 1, 2, 4…: без пары { $count } разных частей, самая большая { $highest }.
+plain-why-stairs-odd-many = Разложите нечётные ступени на 1, 2, 4…: без пары { $count ->
+    [one] { $count } часть
+    [few] { $count } разные части
+   *[other] { $count } разных частей
+  }, самая большая { $highest }.
 plain-why-stairs-push = { $few ->
     [single] Сдвиньте всё со ступени { $step } ({ $take }): тогда на нечётных ступенях пусто.
     [pair] Уравняйте их: сдвиньте { $take } со ступени { $step }, оставьте { $to }.

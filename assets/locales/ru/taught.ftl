@@ -7,4 +7,7 @@ taught-won = { $all ->
     [beginner] начинавший выиграл { $first } из первых { $of }, { $last } из последних { $lately }.
    *[machine] она выиграла { $first } из первых { $of }, { $last } из последних { $lately }.
   }
-taught-right = В { $right } из { $won } выигрышных позиций её любимый ход выигрывает.
+taught-right = В { $right } из { $won ->
+    [one] { $won } выигрышной позиции
+   *[other] { $won } выигрышных позиций
+  } её любимый ход выигрывает.

@@ -29,6 +29,10 @@ pub(crate) struct Message {
     pub(crate) words: String,
     /// The text of every case, one after the other.
     pub(crate) all_words: String,
+    /// The words beside its arguments whose form the argument does not select, each with the argument before it.
+    pub(crate) beside: BTreeSet<(String, String)>,
+    /// The words whose form a number before them selects.
+    pub(crate) counted: BTreeSet<String>,
     /// Whether anything is inserted into the text.
     pub(crate) is_composed: bool,
 }
@@ -40,6 +44,9 @@ impl Message {
     }
 
     fn read(&mut self, pattern: &Pattern<&str>) {
+        for pair in pattern.elements.windows(2) {
+            self.beside.extend(beside(pair));
+        }
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => {
@@ -85,15 +92,26 @@ impl Message {
         let plural = names.iter().all(|name| FORMS.contains(&name.as_str()));
         let of = if plural { &mut self.plurals } else { &mut self.cases };
         of.entry(argument.to_owned()).or_default().extend(names);
+        let mut forms: Vec<BTreeSet<String>> = Vec::new();
         for variant in variants {
             let mut inner = Self::default();
             inner.read(&variant.value);
+            if plural {
+                let (own, others) = inner.beside.into_iter().partition(|(before, _)| before == argument);
+                inner.beside = others;
+                let own: BTreeSet<(String, String)> = own;
+                forms.push(own.into_iter().map(|(_, word)| word).collect());
+            }
             let is_one = plural && matches!(variant.key, VariantKey::Identifier { name: "one" });
             if is_one && !inner.arguments.contains(argument) {
                 self.bare_ones.insert(argument.to_owned());
             }
             self.take(inner);
         }
+        forms.retain(|words| !words.is_empty());
+        let in_all = |word: &&String| forms.iter().all(|words| words.contains(*word));
+        let counted: Vec<String> = forms.iter().flatten().filter(|word| !in_all(word)).cloned().collect();
+        self.counted.extend(counted);
     }
 
     fn take(&mut self, inner: Self) {
@@ -103,6 +121,8 @@ impl Message {
         self.messages.extend(inner.messages);
         self.keys.extend(inner.keys);
         self.bare_ones.extend(inner.bare_ones);
+        self.beside.extend(inner.beside);
+        self.counted.extend(inner.counted);
         for (all, more) in [(&mut self.cases, inner.cases), (&mut self.plurals, inner.plurals)] {
             for (argument, names) in more {
                 all.entry(argument).or_default().extend(names);
@@ -118,6 +138,18 @@ fn argument(inline: &InlineExpression<&str>) -> Option<String> {
         InlineExpression::FunctionReference { arguments, .. } => arguments.positional.first().and_then(argument),
         _ => None,
     }
+}
+
+/// Returns an argument and the word right behind it.
+fn beside(pair: &[PatternElement<&str>]) -> Option<(String, String)> {
+    let [PatternElement::Placeable { expression: Expression::Inline(inline) }, PatternElement::TextElement { value }] =
+        pair
+    else {
+        return None;
+    };
+    let text = value.strip_prefix([' ', '\u{a0}'])?;
+    let word: String = text.chars().take_while(|letter| letter.is_alphabetic()).collect();
+    Some((argument(inline)?, word.to_lowercase())).filter(|(_, word)| !word.is_empty())
 }
 
 /// Returns the action named in `KEY("new", at: "play")`, and the context if there is one.
