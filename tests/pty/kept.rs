@@ -124,7 +124,7 @@ fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once
     arcade
         .wait_until("a game without the note", |screen| shows(screen, "◂ -1") && !shows(screen, "Games are not saved"));
     arcade.keys(&ENTER.repeat(2));
-    arcade.wait_for("The game is over: Second won.");
+    arcade.wait_for("Second could win from 1,1,1,1");
     arcade.keys(CTRL_C);
     assert_eq!(arcade.end().status.code(), Some(0));
     assert_eq!(storage.unfinished("nim").expect("it can be read"), Some(before), "the game kept before is as it was");
@@ -156,7 +156,7 @@ fn without_a_home_games_can_be_played_and_it_is_reported_that_nothing_is_saved()
     arcade.keys("t");
     arcade.wait_for("The settings could not be saved to /proc/nobody/");
     arcade.keys(&ENTER.repeat(2));
-    arcade.wait_for("The game is over: First won.");
+    arcade.wait_for("First could win from 1,1,1");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));

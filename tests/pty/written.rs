@@ -16,7 +16,7 @@ const RIGHT: &str = "\x1b[C";
 /// Maximum bytes for a cursor key in a window of 120 by 40 in all colours.
 const KEY: usize = 700;
 /// Maximum bytes for a move and its reply, including the animation.
-const MOVES: usize = 12_000;
+const MOVES: usize = 16_000;
 
 /// A game and the bytes for a key in it.
 type Limit = (&'static str, usize);
@@ -25,28 +25,28 @@ type Limit = (&'static str, usize);
 /// their own.
 const GAMES: [Limit; 29] = [
     ("nim", 3600),
-    ("moore", 2600),
-    ("matches", 1200),
+    ("moore", 2900),
+    ("matches", 1800),
     ("coin-piles", 3600),
     ("subtraction", KEY),
-    ("coins", KEY),
-    ("product", KEY),
+    ("coins", 900),
+    ("product", 800),
     ("coprime-product", KEY),
     ("date", KEY),
     ("fibonacci", KEY),
     ("euclid", 2100),
-    ("wythoff", 1200),
+    ("wythoff", 1300),
     ("king", KEY),
     ("northcott", 1200),
     ("strip", 900),
     ("both-ends", 1600),
     ("gold", 1300),
-    ("nimbi", 4300),
+    ("nimbi", 5800),
     ("program", KEY),
     ("table", KEY),
     ("rope", 1300),
     ("ticktacktwo", 1000),
-    ("octal", 2600),
+    ("octal", 2900),
     ("sum", 1200),
     ("graph", KEY),
     ("hackenbush", 2400),
