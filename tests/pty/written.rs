@@ -36,7 +36,7 @@ const GAMES: [Limit; 29] = [
     ("fibonacci", KEY),
     ("euclid", 2100),
     ("wythoff", 1300),
-    ("king", KEY),
+    ("king", 900),
     ("northcott", 1200),
     ("strip", 900),
     ("both-ends", 1600),
