@@ -12,7 +12,6 @@ use factor::FactorBoard;
 use heap::HeapBoard;
 use pile::PileBoard;
 
-pub mod cells;
 pub mod corner;
 pub mod digits;
 pub mod factor;

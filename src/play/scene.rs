@@ -126,6 +126,12 @@ impl Place {
         (self.x + self.w * 0.5, self.y + self.h * 0.5)
     }
 
+    /// The place from here to the end of another, on its right or below it.
+    #[must_use]
+    pub fn to(self, end: Self) -> Self {
+        Self { w: end.x + end.w - self.x, h: end.y + end.h - self.y, ..self }
+    }
+
     /// The place without so much on each side.
     #[must_use]
     pub fn inset(self, x: Len, y: Len) -> Self {

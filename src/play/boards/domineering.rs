@@ -1,32 +1,23 @@
-//! Domineering: a floor on which dominoes are laid. Each has the number of its move, and free cells have the letter of their part.
+//! Domineering: a floor on which dominoes are laid, with a letter on each of its parts.
 
-mod dominoes;
+mod picture;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Seat,
     games::{
         Domineering,
-        domineering::{Cell, Domino, Side, Tiling},
+        domineering::{Cell, Side, Tiling},
     },
 };
 
-use self::dominoes::{Drawing, State};
-use super::{
-    cells::{Cells, SIZES, Side as Axis},
-    paint::{last_move, push_fitting},
-    steering::{distance, walked},
-};
+use super::steering::{distance, walked};
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step, series, span},
+        board::{Board, Scene, Seen, Step, series, span},
         figures::regions::{self, Part},
+        scene::{Picture, Room},
     },
     say,
 };
@@ -64,42 +55,8 @@ impl Board for Domineering {
         (0..times).fold(*cell, |at, _| walked(starts(tiling), at, step, place).unwrap_or(at))
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
-        let (tiling, look) = (scene.position, scene.look);
-        let spaced = usize::from(area.height) >= tiling.rows() + 3;
-        let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
-        let [head, body] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let last = scene.last.map(|(before, cell)| Domino { by: before.mover(), start: *cell });
-        let mut line = Line::styled(now(tiling, look), look.theme.title);
-        push_fitting(&mut line, last.map(|last| last_move(last.start, look)), head.width.into());
-        line.render(head, buf);
-        // Without a cursor the last move stays visible.
-        let at = scene.cursor.copied().or(last.map(|last| last.start)).unwrap_or(Cell { row: 1, col: 1 });
-        let axis = |count, at| Axis { count, at };
-        let cells = Cells::new(axis(tiling.rows(), at.row), axis(tiling.cols(), at.col), &SIZES, body);
-        cells.draw_names(buf, look);
-        let drawing = Drawing { cells: &cells, look };
-        let letters = letters(tiling);
-        let mut hits = Hits::new();
-        for (place, row, col) in cells.iter() {
-            let cell = Cell { row, col };
-            if tiling.free().has(cell) {
-                let letter = letters.iter().find(|(_, part)| part.contains(&cell)).map(|(letter, _)| letter.as_str());
-                drawing.free(cell, letter.filter(|letter| !letter.is_empty()), place, buf);
-                hits.extend(covering(tiling, cell).map(|start| (place, start)));
-            }
-        }
-        for (number, domino) in (1..).zip(tiling.laid()) {
-            let state = if last == Some(*domino) { State::Last } else { State::Laid };
-            if let Some(place) = drawing.domino(*domino, &number.to_string(), state, buf) {
-                scene.stage.put(Stage::piece(domino.by as usize, number), place);
-            }
-        }
-        if let Some(start) = scene.cursor.filter(|cell| starts(tiling).any(|start| start == **cell)) {
-            let domino = Domino { by: tiling.mover(), start: *start };
-            drawing.domino(domino, look.glyphs().target, State::Chosen, buf);
-        }
-        hits
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cell>> {
+        Some(picture::picture(game, scene, room))
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

@@ -1,15 +1,8 @@
-//! Nimbi, a cake cut into pieces: each line that was taken is a stroke with the number of its move, and the line under the cursor is
-//! lit.
+//! Nimbi: a cake that one player eats by rows, and the other by columns.
 
-mod tiles;
+mod picture;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Seat,
     games::{
@@ -18,17 +11,13 @@ use zugzwang_engine::{
     },
 };
 
-use self::tiles::Tile;
-use super::{
-    cells::{Cells, SIZES, Side},
-    paint::{heading, middle_row},
-    steering::{distance, walked},
-};
+use super::steering::{distance, walked};
 use crate::{
-    look::{Look, align::width_of},
+    look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step, series, span},
+        board::{Board, Scene, Seen, Step, series, span},
         figures::rectangles::{self, Shape},
+        scene::{Picture, Room},
     },
     say,
 };
@@ -66,34 +55,8 @@ impl Board for Nimbi {
         (0..times).fold(*cell, |at, _| walked(free(sheet), at, step, place).unwrap_or(at))
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
-        let (sheet, look) = (scene.position, scene.look);
-        let spaced = usize::from(area.height) >= sheet.size().rows + 3;
-        let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
-        let [head, body] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let words = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
-        heading(words, scene.last.map(|(_, cell)| cell), look).render(head, buf);
-        // Without a cursor the last move stays visible.
-        let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
-        let side = |count, at| Side { count, at };
-        let cells = Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
-        cells.draw_names(buf, look);
-        let drawing = Drawing {
-            scene,
-            lit: scene.cursor.map(|cell| sheet.line(*cell)).unwrap_or_default(),
-            last: scene.last.map(|(before, cell)| before.line(*cell)).unwrap_or_default(),
-            tiled: tiles::fit(cells.size(), look),
-        };
-        let mut hits = Hits::new();
-        for (place, row, col) in cells.iter() {
-            let cell = Cell { row, col };
-            drawing.cell(cell, place, buf);
-            if sheet.is_free(cell) {
-                scene.stage.put(Stage::piece(row, col as u64), place);
-                hits.push((place, cell));
-            }
-        }
-        hits
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cell>> {
+        Some(picture::picture(game, scene, room))
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -147,133 +110,11 @@ const fn place(cell: Cell) -> (usize, usize) {
     (cell.row, cell.col)
 }
 
-/// A position and the lines in it that stand out.
-struct Drawing<'a> {
-    scene: &'a Scene<'a, Nimbi>,
-    /// The line under the cursor.
-    lit: Vec<Cell>,
-    /// The line that the last move took.
-    last: Vec<Cell>,
-    /// Whether free cells are pieces of cake.
-    tiled: bool,
-}
-
-impl Drawing<'_> {
-    fn cell(&self, cell: Cell, place: Rect, buf: &mut Buffer) {
-        let Some(tile) = self.tile(cell) else { return self.stroke(cell, place, buf) };
-        tile.draw(place, buf, self.scene.look);
-        if !self.scene.position.is_free(cell) {
-            self.stroke(cell, place, buf);
-            tile.trim(place, buf, self.scene.look);
-        }
-    }
-
-    /// The piece of cake of a cell, if there are any.
-    fn tile(&self, cell: Cell) -> Option<Tile> {
-        let tile = match self.scene.position.is_free(cell) {
-            true if self.scene.cursor == Some(&cell) => Tile::Chosen,
-            true if self.lit.contains(&cell) => Tile::Lit,
-            true => Tile::Whole,
-            false if self.last.contains(&cell) => Tile::Ghost,
-            false => Tile::Gone,
-        };
-        self.tiled.then_some(tile)
-    }
-
-    /// Draws a cell as a part of a stroke, or as a sign.
-    fn stroke(&self, cell: Cell, place: Rect, buf: &mut Buffer) {
-        let glyphs = self.scene.look.glyphs();
-        let middle = middle_row(place);
-        let style = self.style(cell);
-        let wide = usize::from(place.width);
-        let sign = self.sign(cell, wide);
-        let free = wide.saturating_sub(width_of(&sign));
-        let before = free / 2;
-        let after = free - before;
-        let stroke = |joined: bool, width: usize| if joined { glyphs.line.repeat(width) } else { " ".repeat(width) };
-        let beside = |right: bool| {
-            let col = if right { cell.col + 1 } else { cell.col - 1 };
-            self.joined(cell, Cell { col, ..cell }, Seat::First)
-        };
-        Line::from_iter([
-            Span::styled(stroke(beside(false), before), style),
-            Span::styled(sign, if self.scene.cursor == Some(&cell) { self.scene.look.theme.chosen } else { style }),
-            Span::styled(stroke(beside(true), after), style),
-        ])
-        .render(middle, buf);
-        let bar = |below: bool| {
-            let row = if below { cell.row + 1 } else { cell.row - 1 };
-            self.joined(cell, Cell { row, ..cell }, Seat::Second)
-        };
-        let x = place.x.saturating_add(u16::try_from(before).unwrap_or(0)).min(place.right().saturating_sub(1));
-        for y in (place.top()..place.bottom()).filter(|y| *y != middle.y && bar(*y > middle.y)) {
-            buf[(x, y)].set_symbol(glyphs.border.vertical_left).set_style(style);
-        }
-    }
-
-    /// Whether two neighbouring cells belong to one line of this player, taken or about to be.
-    fn joined(&self, one: Cell, other: Cell, by: Seat) -> bool {
-        let sheet = self.scene.position;
-        if sheet.mover() == by && self.lit.contains(&one) {
-            return self.lit.contains(&other);
-        }
-        let number = |cell| sheet.mark(cell).filter(|mark| mark.by == by).map(|mark| mark.number);
-        number(one).is_some() && number(one) == number(other)
-    }
-
-    /// The number of the move that took a cell, with a mark on the first cell of the last line. In a narrow cell only the first of a
-    /// line has a number.
-    fn sign(&self, cell: Cell, wide: usize) -> String {
-        const NARROW: usize = 2;
-        let (sheet, glyphs) = (self.scene.position, self.scene.look.glyphs());
-        let Some(mark) = sheet.mark(cell) else {
-            return if self.lit.contains(&cell) { glyphs.target } else { glyphs.dot }.to_owned();
-        };
-        let number = mark.number.to_string();
-        if self.last.first() == Some(&cell) {
-            return if number.len() < wide { format!("{number}{}", glyphs.last) } else { glyphs.last.to_owned() };
-        }
-        // Two numbers side by side would read as one.
-        let apart = number.len() < wide || !self.is_first(Cell { col: cell.col + 1, ..cell });
-        if number.len() <= wide && apart && (wide > NARROW || self.is_first(cell)) {
-            return number;
-        }
-        match mark.by {
-            Seat::First => glyphs.line.to_owned(),
-            Seat::Second => glyphs.border.vertical_left.to_owned(),
-        }
-    }
-
-    /// Whether a line that was taken begins here.
-    fn is_first(&self, cell: Cell) -> bool {
-        self.scene.position.mark(cell).is_some_and(|mark| {
-            let before = match mark.by {
-                Seat::First => Cell { col: cell.col - 1, ..cell },
-                Seat::Second => Cell { row: cell.row - 1, ..cell },
-            };
-            !self.joined(cell, before, mark.by)
-        })
-    }
-
-    fn style(&self, cell: Cell) -> Style {
-        let theme = &self.scene.look.theme;
-        match self.scene.position.mark(cell).map(|mark| mark.by) {
-            _ if self.lit.contains(&cell) => theme.taken,
-            // The background behind a stroke shows the piece that was there.
-            _ if self.last.contains(&cell) && self.tiled => theme.last.patch(theme.last_cell),
-            _ if self.last.contains(&cell) => theme.last,
-            _ if self.tiled => theme.dim,
-            None => theme.text,
-            Some(Seat::First) => theme.title,
-            Some(Seat::Second) => theme.bead,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 
+    use ratatui::layout::Rect;
     use zugzwang_engine::{Game, Rules};
 
     use super::*;

@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt::Display};
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect, Size},
+    layout::{Rect, Size},
     style::{Color, Style},
     text::{Line, Span},
     widgets::Widget,
@@ -193,32 +193,6 @@ pub fn faded(style: Style, look: &Look) -> Style {
         }
         _ => look.theme.dim,
     }
-}
-
-/// Fills a place with a tile that has a seam on its right and below it: the top in the first of two shades, the edge below in the
-/// second.
-pub fn tile([top, edge]: [Style; 2], place: Rect, buf: &mut Buffer) {
-    for at in place.intersection(buf.area).positions() {
-        part_of_tile([top, edge], at, place, buf);
-    }
-}
-
-/// Fills what one cell of the screen shows of a tile.
-pub fn part_of_tile([top, edge]: [Style; 2], at: Position, place: Rect, buf: &mut Buffer) {
-    let (right, bottom) = (place.right().saturating_sub(1), place.bottom().saturating_sub(1));
-    let low = at.y == bottom && place.height > 1;
-    let [left, middle, end] = match () {
-        () if low => ["▝", "▀", "▘"],
-        // Less than the whole row, so that pieces do not touch those below.
-        () if place.height == 1 => ["▆", "▆", " "],
-        () => ["▐", "█", "▌"],
-    };
-    let sign = match at.x {
-        x if x == place.x => left,
-        x if x == right => end,
-        _ => middle,
-    };
-    buf[at].set_symbol(sign).set_style(if low { edge } else { top });
 }
 
 #[cfg(test)]

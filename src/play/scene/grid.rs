@@ -69,6 +69,15 @@ impl Grid {
         let digits = rows.last.to_string().len() as f32 + 1.0;
         let names =
             (if room.width() > digits + 2.0 { digits } else { 0.0 }, if room.height() > 1.0 { 1.0 } else { 0.0 });
+        Self::with_names(names, rows, columns, gap, rises, room)
+    }
+
+    /// The same without names of rows and columns, for a board whose squares have their own.
+    pub fn unnamed(rows: Side, columns: Side, gap: f32, room: Room) -> Self {
+        Self::with_names((0.0, 0.0), rows, columns, gap, false, room)
+    }
+
+    fn with_names(names: (f32, f32), rows: Side, columns: Side, gap: f32, rises: bool, room: Room) -> Self {
         let free = room.less(names.0, names.1);
         let fits = |unit: &Unit, gap: Point| {
             let (across, down) = free.count(*unit, gap);

@@ -52,6 +52,8 @@ pub enum Sign {
     Wins,
     /// It loses.
     Loses,
+    /// Nobody wins.
+    Draws,
     /// Something was left out.
     More,
     /// It was moved last.
@@ -67,6 +69,7 @@ impl Sign {
         match self {
             Self::Wins => glyphs.wins,
             Self::Loses => glyphs.loses,
+            Self::Draws => glyphs.draws,
             Self::More => glyphs.edge,
             Self::Last => glyphs.last,
             Self::Here => glyphs.pointer,

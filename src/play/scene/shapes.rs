@@ -1,10 +1,13 @@
 //! The shapes of things in each state, as vector paths. Each is written once, for every size and for every renderer.
 
+mod cake;
 mod chess;
 mod choc;
 mod coin;
 mod column;
+mod domino;
 mod sheet;
+mod sign;
 mod square;
 
 use super::ink::Ink;
@@ -40,6 +43,16 @@ pub enum Shape {
     Dot,
     /// A tick.
     Tick,
+    /// A domino, or the room for one; whether it stands upright.
+    Domino(bool),
+    /// A slice of a cake.
+    Slice,
+    /// A stroke where something was; whether it goes up and down.
+    Stroke(bool),
+    /// The first player's sign.
+    Cross,
+    /// The second player's sign.
+    Nought,
 }
 
 /// The state of a thing.
@@ -184,6 +197,11 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Dot if state == State::Rest => vec![fill(SPECK, Ink::Shade)],
         Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],
         Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],
+        Shape::Domino(upright) => domino::layers(upright, state, grain),
+        Shape::Slice => cake::slice(state, grain),
+        Shape::Stroke(upright) => cake::stroke(upright, state, grain),
+        Shape::Cross => sign::cross(state, grain),
+        Shape::Nought => sign::nought(state, grain),
     }
 }
 

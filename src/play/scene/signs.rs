@@ -1,7 +1,7 @@
 //! Pictures in signs: each thing is one sign in the middle of its place, with a mark of its state. For ASCII, and where there is
 //! little room.
 
-use ratatui::{buffer::Buffer, style::Style};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use super::{
     Frame, Item, Picture,
@@ -22,12 +22,15 @@ pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, loo
                 buf[at].set_symbol(symbol).set_style(style);
             }
         }
+        if matches!(item.shape, Shape::Domino(_)) {
+            outline(place, of_state(item.state, look).map_or(look.theme.bead, |(_, style)| style), buf, look);
+        }
         if let Some((sign, style)) = sign(item, look) {
             let at = (place.x + (place.width - 1) / 2, place.y + (place.height - 1) / 2);
             buf[at].set_symbol(sign).set_style(style);
         }
     }
-    Canvas::new(ratatui::layout::Rect::default())
+    Canvas::new(Rect::default())
 }
 
 /// The ground in the place of a thing: a colour, or a shade.
@@ -36,6 +39,9 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let dark = match item.shape {
         Shape::Square(dark) => dark,
         Shape::Column(far) => return column(far, item.state, look),
+        Shape::Domino(_) | Shape::Slice if item.state == State::Chosen => return Some((" ", theme.taken_cell)),
+        Shape::Domino(_) if matches!(item.state, State::Rest | State::Moved) => return None,
+        Shape::Domino(_) => false,
         Shape::Choc if item.state == State::Chosen => return Some((" ", theme.taken_cell)),
         Shape::Day(_) | Shape::Paper(_) if item.state == State::Chosen => return Some((" ", theme.chosen)),
         _ => return None,
@@ -61,6 +67,28 @@ fn column(far: bool, state: State, look: &Look) -> Option<(&'static str, Style)>
         State::Rest if far => Some((full, theme.dim)),
         State::Rest => Some((full, theme.bead)),
         _ => of_state(state, look).filter(|_| state != State::Gone),
+    }
+}
+
+/// Draws the outline of a thing of two cells: brackets, or a frame.
+fn outline(place: Rect, style: Style, buf: &mut Buffer, look: &Look) {
+    let border = &look.glyphs().border;
+    for at in place.positions() {
+        let [left, right] = [at.x == place.x, at.x + 1 == place.right()];
+        let [top, bottom] = [at.y == place.y, at.y + 1 == place.bottom()];
+        let symbol = match () {
+            () if place.width == 1 => border.vertical_left,
+            () if place.height == 1 && left => "[",
+            () if place.height == 1 && right => "]",
+            () if top && left => border.top_left,
+            () if top && right => border.top_right,
+            () if bottom && left => border.bottom_left,
+            () if bottom && right => border.bottom_right,
+            () if top || bottom => border.horizontal_top,
+            () if left || right => border.vertical_left,
+            () => " ",
+        };
+        buf[at].set_symbol(symbol).set_style(style);
     }
 }
 
@@ -103,5 +131,10 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Dot if item.state == State::Theirs => Some((glyphs.theirs, style)),
         Shape::Dot => Some((glyphs.dot, style)),
         Shape::Tick => Some((glyphs.wins, theme.win)),
+        Shape::Domino(_) => state.filter(|_| item.state != State::Moved),
+        Shape::Slice => Some(state.unwrap_or((glyphs.unit, theme.bead))),
+        Shape::Stroke(upright) => Some((if upright { glyphs.lines.down } else { glyphs.lines.across }, style)),
+        Shape::Cross => Some((glyphs.cross, style)),
+        Shape::Nought => Some((glyphs.nought, style)),
     }
 }

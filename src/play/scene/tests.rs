@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Setups beside the default ones: the smallest, the largest, and those that look otherwise.
-const SETUPS: [(&str, &[&str]); 16] = [
+const SETUPS: &[(&str, &[&str])] = &[
     ("gold", &["prices=5"]),
     ("gold", &["prices=1000000,1,1000000,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7"]),
     ("both-ends", &["numbers=0"]),
@@ -30,6 +30,12 @@ const SETUPS: [(&str, &[&str]); 16] = [
     ("date", &["date=31.10"]),
     ("date", &["date=30.12"]),
     ("date", &["date=28.02", "last=loses"]),
+    ("domineering", &["rows=1", "cols=2", "begins=horz"]),
+    ("domineering", &["rows=2", "cols=2"]),
+    ("domineering", &["rows=6", "cols=6"]),
+    ("nimbi", &["rows=1", "cols=1"]),
+    ("nimbi", &["rows=4", "cols=4"]),
+    ("nimbi", &["rows=20", "cols=20"]),
     ("king", &["m=1"]),
     ("king", &["m=20", "n=20"]),
     ("wythoff", &["row=0", "col=1"]),
@@ -176,19 +182,24 @@ fn points(buf: &Buffer) -> Vec<usize> {
 #[test]
 fn every_state_of_a_shape_can_be_told_without_its_colour() {
     use State::{Bad, Chosen, Gone, Good, Moved, Rest, Theirs};
-    let met: [(Shape, &[State]); 6] = [
+    let met: &[(Shape, &[State])] = &[
         (Shape::Column(false), &[Rest, Chosen, Good, Theirs, Bad, Moved, Gone]),
         (Shape::Coin, &[Rest, Chosen, Good, Theirs, Bad, Gone, Moved]),
         (Shape::Square(false), &[Rest, Chosen, Good, Bad]),
         (Shape::Square(true), &[Rest, Chosen, Good, Bad]),
         (Shape::Choc, &[Rest, Chosen, Good, Moved, Gone]),
         (Shape::Dot, &[Rest, Good]),
+        (Shape::Domino(true), &[Rest, Chosen, Good, Bad]),
+        (Shape::Domino(false), &[Rest, Chosen, Good, Bad]),
+        (Shape::Slice, &[Rest, Chosen, Good, Bad]),
+        (Shape::Stroke(true), &[Gone, Moved]),
+        (Shape::Stroke(false), &[Gone, Moved]),
     ];
     // Signs are compared where they are chosen.
     for look in &looks()[..3] {
         for (width, height) in [(6, 3), (8, 4), (12, 6), (20, 10)] {
             let area = Rect::new(0, 0, width, height);
-            for (shape, states) in met {
+            for &(shape, states) in met {
                 let drawn = |state: State| {
                     let all = (super::units(1.0), super::units(1.0));
                     let room = Room::of(area, look);
