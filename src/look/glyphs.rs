@@ -126,10 +126,6 @@ pub struct Glyphs {
     pub pieces: [&'static str; 3],
     /// An empty cell of a strip.
     pub cell: &'static str,
-    /// The mirror image of the place under the cursor.
-    pub image: &'static str,
-    /// The start and end of a vertical line in a border.
-    pub tees: [&'static str; 2],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
     /// Whether Braille patterns may be used, with two by four dots in a cell.
@@ -192,8 +188,6 @@ const UNICODE: Glyphs = Glyphs {
     sticks: ["│", "┊"],
     pieces: ["■", "□", "▨"],
     cell: "□",
-    image: "◇",
-    tees: ["┬", "┴"],
     arrows: ["↑", "↓", "←", "→"],
     braille: true,
     rim: "·",
@@ -246,8 +240,6 @@ const ASCII: Glyphs = Glyphs {
     sticks: ["|", ":"],
     pieces: ["b", "r", "g"],
     cell: "_",
-    image: "%",
-    tees: ["+", "+"],
     arrows: ["Up", "Down", "Left", "Right"],
     braille: false,
     rim: ".",

@@ -139,7 +139,7 @@ theme! {
     last,
     /// A piece that only Blue may cut.
     blue,
-    /// A piece that only Red may cut.
+    /// A piece that only Red may cut, and the head of a match.
     red,
     /// A piece that both may cut, and grass.
     green,

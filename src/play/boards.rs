@@ -22,7 +22,6 @@ pub mod listed;
 pub mod paint;
 pub mod pile;
 pub mod row_cells;
-pub mod runs;
 pub mod sizes;
 pub mod stalks;
 pub mod steering;

@@ -16,6 +16,7 @@ mod grid;
 mod ink;
 mod marks;
 mod raster;
+mod row;
 mod shapes;
 mod signs;
 mod sketch;
@@ -32,6 +33,7 @@ pub use self::{
     grid::{Grid, Side},
     ink::Tone,
     marks::{Align, Mark, Sign, Text},
+    row::Row,
     shapes::{Shape, State},
     unit::{Room, Unit},
 };

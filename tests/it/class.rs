@@ -332,7 +332,7 @@ fn every_step_changes_something_but_never_the_height() {
 
 #[test]
 fn marks_on_the_board_wait_for_the_reason() {
-    for (id, mark) in [("king", " ✓ "), ("wythoff", "░✓"), ("strip", "◇"), ("rope", "◆")] {
+    for (id, mark) in [("king", " ✓ "), ("wythoff", "░✓"), ("strip", "╭╌"), ("rope", "◆")] {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::First);
         assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
         arcade.press("P c");

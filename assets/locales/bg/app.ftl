@@ -397,11 +397,6 @@ help-scroll = превъртане
 help-page = страница
 help-pages = { $keys }: думите и клавишите на всички други екрани.
 help-elsewhere = Клавиши на другите екрани
-runs-hidden = { $count ->
-    [one] още 1 група
-   *[other] още { $count } групи
-  }
-row-shown = показани са от { $first } до { $last }
 status-wording = { $level ->
     [plain] Обяснения с прости думи.
     [picture] Обяснения по чертежа.

@@ -407,11 +407,6 @@ help-scroll = scroll
 help-page = page
 help-pages = { $keys }: what the words mean, and the keys on all other screens.
 help-elsewhere = Keys on other screens
-runs-hidden = { $count ->
-    [one] 1 more run
-   *[other] { $count } more runs
-  }
-row-shown = showing { $first } to { $last }
 status-wording = { $level ->
     [plain] Reasons in plain words.
     [picture] Reasons from the picture.

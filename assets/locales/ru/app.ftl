@@ -405,12 +405,6 @@ help-scroll = листать
 help-page = страница
 help-pages = { $keys }: слова и клавиши всех других экранов.
 help-elsewhere = Клавиши на других экранах
-runs-hidden = ещё { $count ->
-    [one] { $count } группа
-    [few] { $count } группы
-   *[other] { $count } групп
-  }
-row-shown = показаны с { $first } по { $last }
 status-wording = { $level ->
     [plain] Объяснения простыми словами.
     [picture] Объяснения по рисунку.

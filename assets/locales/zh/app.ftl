@@ -367,8 +367,6 @@ help-scroll = 滚动
 help-page = 翻页
 help-pages = { $keys }：用语，以及其他画面的按键。
 help-elsewhere = 其他画面的按键
-runs-hidden = 另有 { $count } 段
-row-shown = 显示第 { $first } 到 { $last }
 status-wording = { $level ->
     [plain] 用浅白的话说明道理。
     [picture] 对着图说明道理。

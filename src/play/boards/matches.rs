@@ -1,76 +1,29 @@
-//! The row of matches: matches with heads, and gaps where they were taken; the arrows choose a place.
+//! The row of matches: matches with heads, and their places where they were taken; the arrows choose a place.
 
-mod large;
-
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Cancel,
     games::{Matches, matches::Lowest},
-    row::{Row, Run, Segment},
+    row::{Row, Run},
     theory::taking::{Rule, RunValues},
 };
 
 use super::{
-    paint::{are_large, write},
-    row_cells::{Headed, Lines, Shape, next_place, place_before},
-    runs,
+    row_cells::{RowPicture, next_place, place_before, recite},
     steering::large_step,
 };
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step},
+        board::{Board, Scene, Seen, Step},
         figures::{
             twins::{Twin, Twins},
             ways::{MOST, Ways, changed},
         },
+        scene::{Picture, Room, Shape},
     },
     say,
 };
-
-/// The shapes of a match, which is a head and a stick; the largest first.
-const SHAPES: [Shape; 7 + LARGE] = [
-    Shape::new(14, 28, true, true),
-    Shape::new(12, 24, true, true),
-    Shape::new(10, 20, true, true),
-    Shape::new(8, 16, true, true),
-    Shape::new(7, 15, true, true),
-    Shape::new(6, 15, true, true),
-    Shape::new(5, 12, true, true),
-    Shape::new(12, 14, true, true),
-    Shape::new(10, 12, true, true),
-    Shape::new(7, 10, true, true),
-    Shape::new(5, 9, true, true),
-    Shape::new(4, 9, true, true),
-    Shape::new(6, 7, true, true),
-    Shape::new(5, 7, true, true),
-    Shape::new(4, 7, true, true),
-    Shape::new(5, 5, true, true),
-    Shape::new(4, 5, true, true),
-    Shape::new(3, 7, true, true),
-    Shape::new(3, 5, true, true),
-    Shape::new(4, 4, true, true),
-    Shape::new(3, 3, true, true),
-    Shape::new(2, 3, true, true),
-    Shape::new(2, 2, true, false),
-    Shape::new(1, 2, true, false),
-    Shape::new(1, 2, false, false),
-    Shape::new(1, 1, false, false),
-];
-
-/// Rows of the highest match of one column.
-const SMALL: u16 = 4;
-/// The number of [`SHAPES`] of more than one column, which come first.
-const LARGE: usize = 19;
-
-/// The shapes that can be drawn.
-fn shapes(look: &Look) -> &'static [Shape] {
-    if are_large(look) { &SHAPES } else { &SHAPES[LARGE..] }
-}
 
 impl Board for Matches {
     type Game = Self;
@@ -106,25 +59,22 @@ impl Board for Matches {
         place.map_or(*lowest, Lowest)
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Lowest> {
-        let (look, row) = (scene.look, scene.position);
-        let chosen = scene.cursor.and_then(|lowest| Self::chosen(game, row, lowest)).map(|lowest| game.taken(lowest));
-        let last = scene.last.map(|(_, last)| game.taken(*last));
-        let words = say!(look, "matches-left", count = row.free());
-        let headed = Headed { row, chosen, last, words, shapes: shapes(look), edge: 0, look };
-        let hits = headed.draw(area, buf, |lines, _, buf| {
-            draw(row, [chosen, last], lines, buf, look);
-            for (place, cell) in lines.cells().filter(|(_, cell)| row.run_of(*cell).is_some()) {
-                let height = lines.shape.height.min(place.height);
-                scene.stage.put(Stage::piece(0, cell), Rect { height, ..place });
-            }
-        });
-        // A match too near to the end of its run is taken with those before it.
-        let lowest = |(place, cell): (Rect, u64)| {
-            let run = row.run_of(cell).filter(|run| run.length >= game.count())?;
-            Some((place, Lowest(cell.min(run.last() + 1 - game.count()))))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Lowest>> {
+        let row = scene.position;
+        let chosen = scene.cursor.and_then(|lowest| Self::chosen(game, row, lowest));
+        let picture = RowPicture {
+            row,
+            chosen: chosen.map(|lowest| game.taken(lowest)),
+            last: scene.last.map(|(_, last)| game.taken(*last)),
+            reason: scene.reason,
+            shape: (|_| Shape::Match, 2.0),
+            // A match too near to the end of its run is taken with those before it.
+            click: &|cell| {
+                let run = row.run_of(cell).filter(|run| run.length >= game.count())?;
+                Some(Lowest(cell.min(run.last() + 1 - game.count())))
+            },
         };
-        hits.into_iter().filter_map(lowest).collect()
+        Some(picture.picture(room))
     }
 
     /// The figure while nothing is revealed: the runs and what can be made of each; with a hint where to look, the heaps that are
@@ -157,7 +107,7 @@ impl Board for Matches {
 
     fn recite(_: &Self, row: &Row, look: &Look) -> Vec<String> {
         let count = say!(look, "matches-left", count = row.free());
-        runs::recite(count, row, look)
+        recite(count, row, look)
     }
 }
 
@@ -169,36 +119,6 @@ fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
         (below, above) => above.or(below),
     };
     Lowest(nearer.unwrap_or(1))
-}
-
-/// Draws every match, with those that the cursor's move and the last one take.
-fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut Buffer, look: &Look) {
-    if are_large(look) && lines.shape.pitch >= large::NARROWEST && lines.shape.height > SMALL {
-        return large::draw(row, [taken, last], lines, buf, look);
-    }
-    let (theme, glyphs) = (&look.theme, look.glyphs());
-    let height = usize::from(lines.shape.height);
-    for (place, cell) in lines.cells() {
-        let is_last = last.is_some_and(|last| last.contains(cell));
-        let is_left = row.run_of(cell).is_some();
-        let (head, stick, style) = match taken {
-            Some(taken) if is_left && taken.contains(cell) => (glyphs.taken, glyphs.sticks[1], theme.taken),
-            _ if is_left => (glyphs.bead, glyphs.sticks[0], theme.bead),
-            _ => (" ", " ", if is_last { theme.last } else { theme.dim }),
-        };
-        let gone = if is_last { glyphs.last } else { glyphs.dot };
-        for (at, part) in place.rows().take(height).enumerate() {
-            let sign = if !is_left && at + 1 == height {
-                gone
-            } else if at == 0 {
-                head
-            } else {
-                stick
-            };
-            write(sign, style, part, buf);
-        }
-    }
-    lines.numbers(0, buf, look);
 }
 
 /// The longest run whose Grundy value is computed here: a frame must not wait.

@@ -15,7 +15,6 @@ use crate::look::{
     color::between,
     glyphs::QUADRANTS,
     pieces::{PieceSize, Pieces},
-    pixels::halves,
 };
 
 /// The most pieces on the stage of which each is followed. Among more, nobody sees which one moves.
@@ -162,21 +161,6 @@ fn quadrants(quarters: [Option<u8>; 4], [first, second]: [Style; 2], place: Rect
     buf.set_stringn(place.x, place.y, sign, 1, style);
 }
 
-/// Draws a cross as large as its place allows, in the middle; `sign` where only one cell is free.
-pub fn cross(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
-    let side = place.width.saturating_sub(2).min(2 * place.height) / 2 * 2;
-    if side < 4 {
-        return middle(sign, style, place, buf);
-    }
-    halves(|x, y| x == y || x + y + 1 == side, style, centered(place, side, side / 2), buf);
-}
-
-/// Writes a sign into the upper right corner of a place.
-pub fn corner(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
-    let at = Rect { x: place.right().saturating_sub(1), width: 1, height: 1, ..place };
-    middle(sign, style, at.intersection(place), buf);
-}
-
 /// Writes a sign into the middle of a place.
 pub fn middle(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
     let at = centered(place, 1, 1).intersection(place).intersection(buf.area);
@@ -198,7 +182,7 @@ pub fn faded(style: Style, look: &Look) -> Style {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::boards::testing::{areas, rows};
+    use crate::play::boards::testing::rows;
 
     #[test]
     fn pictures_are_drawn_in_quadrants_and_can_be_mirrored() {
@@ -209,19 +193,5 @@ mod tests {
             rows(&buf)
         };
         assert_eq!([drawn(false), drawn(true)], [["▛▗"], ["▖▜"]]);
-    }
-
-    #[test]
-    fn crosses_stay_within_their_place() {
-        for place in areas(0..12, 0..6) {
-            let mut buf = Buffer::empty(Rect::new(0, 0, 16, 9));
-            cross("×", Style::new(), place, &mut buf);
-            let mut outside = buf.area.positions().filter(|at| !place.contains(*at));
-            assert!(outside.all(|at| buf[at].symbol() == " "), "{place}");
-        }
-        let area = Rect::new(0, 0, 6, 3);
-        let mut buf = Buffer::empty(area);
-        cross("×", Style::new(), area, &mut buf);
-        assert_eq!(rows(&buf), [" ▀▄▄▀ ", " ▄▀▀▄ ", "      "]);
     }
 }

@@ -1,201 +1,161 @@
-//! A row of cells in lines below a heading: the largest shape that fits, and numbers below it. Also the places where a cursor can go.
+//! A row from which neighbours are taken: its picture, and the places where a cursor can go.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::Span,
-    widgets::Widget,
+use zugzwang_engine::{
+    Reason,
+    row::{Row, Segment},
+    theory::taking::Taking,
 };
-use zugzwang_engine::row::{DRAWN, Row, Segment};
 
-use super::{
-    paint::{from_middle, heading, place_in, short, write},
-    runs,
+use crate::{
+    look::Look,
+    play::{
+        board::{Stage, series, span},
+        scene::{Align, Picture, Place, Room, Row as Cells, Shape, Sign, State, Tone, cells},
+    },
+    say,
 };
-use crate::{look::Look, play::board::Hits, say};
 
-/// A cell of more columns than these is a large one.
-const LARGE: u16 = 8;
-
-/// The shape in which a cell is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shape {
-    /// Columns from one cell to the next.
-    pub pitch: u16,
-    /// Rows of its picture.
-    pub height: u16,
-    /// Whether numbers stand below it.
-    pub numbers: bool,
-    /// Whether a row is left empty below.
-    pub gap: bool,
-}
-
-impl Shape {
-    /// A shape of these measures.
-    pub const fn new(pitch: u16, height: u16, numbers: bool, gap: bool) -> Self {
-        Self { pitch, height, numbers, gap }
-    }
-
-    const fn rows(self) -> u16 {
-        self.height + self.numbers as u16 + self.gap as u16
-    }
-}
-
-/// A row below a heading.
-#[derive(Debug)]
-pub struct Headed<'a> {
+/// The picture of a row.
+#[derive(Clone, Copy)]
+pub struct RowPicture<'a, C> {
     /// The row.
     pub row: &'a Row,
-    /// The segment that the cursor's move takes.
+    /// The cells that the cursor's move takes.
     pub chosen: Option<Segment>,
-    /// The segment that the last move took.
+    /// The cells that the last move took.
     pub last: Option<Segment>,
-    /// The heading without the last move.
-    pub words: String,
-    /// The shapes in which a cell may be drawn, the largest first.
-    pub shapes: &'a [Shape],
-    /// Columns of a line apart from its cells.
-    pub edge: u16,
-    /// The look in which it is drawn.
-    pub look: &'a Look,
+    /// The reason, if it is known.
+    pub reason: Option<&'a Reason>,
+    /// The shape of a cell, and its height in units.
+    pub shape: (fn(u64) -> Shape, f32),
+    /// The cursor that a click on a free cell selects.
+    pub click: &'a dyn Fn(u64) -> Option<C>,
 }
 
-impl Headed<'_> {
-    /// Draws the heading and the row: the cells by `draw_cells`, which is given their lines and area, or runs if the row is too long
-    /// for that. Returns the free cells that clicks mean.
-    pub fn draw(self, area: Rect, buf: &mut Buffer, draw_cells: impl FnOnce(&Lines, Rect, &mut Buffer)) -> Hits<u64> {
-        let Self { row, chosen, look, .. } = self;
-        let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
-        let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let mut heading = heading(self.words, self.last, look);
-        let mut hits = if row.cells() > DRAWN {
-            runs::draw(row, [chosen, self.last], place, buf, look)
-        } else {
-            let at = chosen.map_or(1, |chosen| chosen.last);
-            Lines::new(row.cells(), at, self.shapes, self.edge, place).map_or(Vec::new(), |lines| {
-                heading.spans.extend(lines.shown(look));
-                draw_cells(&lines, place, buf);
-                lines.cells().collect()
-            })
-        };
-        heading.render(head, buf);
-        hits.retain(|(_, cell)| row.run_of(*cell).is_some());
-        hits
-    }
-}
-
-/// The lines in which the cells of a row stand.
-#[derive(Debug, Clone, Copy)]
-pub struct Lines {
-    /// The shape in which they are drawn.
-    pub shape: Shape,
-    area: Rect,
-    cells: u64,
-    per_line: u64,
-    /// The first visible line.
-    from: u64,
-}
-
-impl Lines {
-    /// A row in the first of the shapes in which all of it fits into one line that is not too dense, or else into `area`; or in the
-    /// last shape, as much of it that the cell `at` is visible. A line takes `edge` more columns than its cells.
-    pub fn new(cells: u64, at: u64, shapes: &[Shape], edge: u16, area: Rect) -> Option<Self> {
-        let laid = |shape: &Shape| {
-            let room = u64::from(area.width.saturating_sub(edge) / shape.pitch.max(1));
-            // Lines of five or ten are counted at a glance.
-            let round = [10, 5].into_iter().find(|round| room >= 2 * round).unwrap_or(1);
-            let per_line = if cells <= room { cells } else { room / round * round }.max(1);
-            Self { shape: *shape, area, cells, per_line, from: 0 }
-        };
-        let fits = |lines: &Self| {
-            lines.count() * u64::from(lines.shape.rows()) <= u64::from(area.height) + u64::from(lines.shape.gap)
-        };
-        let all = || shapes.iter().map(laid).filter(fits);
-        // Where cells can be large, a line of narrow cells gives way to several lines of wider ones.
-        let dense = if shapes.first().is_some_and(|shape| shape.pitch > LARGE) { 2 } else { 1 };
-        let fitting = all().find(|lines| lines.count() == 1 && lines.shape.pitch > dense).or_else(|| all().next());
-        fitting.map(|lines| lines.centred(edge)).or_else(|| {
-            let lines = laid(shapes.last()?);
-            let seen = u64::from(area.height / lines.shape.rows().max(1)).max(1);
-            let line = at.saturating_sub(1) / lines.per_line;
-            Some(Self { from: (line + 1).saturating_sub(seen), ..lines })
-        })
-    }
-
-    /// The lines in the middle of their area.
-    fn centred(self, edge: u16) -> Self {
-        let Shape { pitch, gap, .. } = self.shape;
-        let high = (self.count() * u64::from(self.shape.rows())).saturating_sub(gap.into());
-        let wide = self.per_line.min(self.cells) * u64::from(pitch) + u64::from(edge);
-        Self { area: from_middle(self.area, short(wide), short(high)), ..self }
-    }
-
-    /// The number of lines of all cells.
-    pub const fn count(&self) -> u64 {
-        self.cells.div_ceil(self.per_line)
-    }
-
-    /// The place of a cell's picture and number, if it is visible; it is as wide as the pitch.
-    pub fn place(&self, cell: u64) -> Option<Rect> {
-        let at = cell.checked_sub(1)?;
-        let (line, column) = ((at / self.per_line).checked_sub(self.from)?, at % self.per_line);
-        let y = u16::try_from(line * u64::from(self.shape.rows())).ok()?;
-        let x = u16::try_from(column * u64::from(self.shape.pitch)).ok()?;
-        let size = (self.shape.pitch, self.shape.height + u16::from(self.shape.numbers));
-        Some(place_in(self.area, (x, y), size)).filter(|place| !place.is_empty())
-    }
-
-    /// The visible cells and their places.
-    pub fn cells(&self) -> impl Iterator<Item = (Rect, u64)> {
-        (1..=self.cells).filter_map(|cell| Some((self.place(cell)?, cell)))
-    }
-
-    /// Words for the visible cells; `None` if all are visible.
-    fn shown(&self, look: &Look) -> Option<Span<'static>> {
-        let height = self.area.height + u16::from(self.shape.gap);
-        let lines = u64::from(height / self.shape.rows().max(1)).max(1);
-        let (first, last) = (self.from * self.per_line + 1, ((self.from + lines) * self.per_line).min(self.cells));
-        let words = || say!(look, "row-shown", first = first, last = last);
-        (first > 1 || last < self.cells).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
-    }
-
-    /// Whether a cell is the first of its line.
-    pub const fn begins(&self, cell: u64) -> bool {
-        cell.saturating_sub(1).is_multiple_of(self.per_line)
-    }
-
-    /// Whether a cell is the last of its line.
-    pub const fn ends(&self, cell: u64) -> bool {
-        cell.is_multiple_of(self.per_line) || cell == self.cells
-    }
-
-    /// Draws the numbers below the cells: of every cell if they fit, or else of every fifth or tenth. They stand `indent` columns to
-    /// the right of where their cells begin.
-    pub fn numbers(&self, indent: u16, buf: &mut Buffer, look: &Look) {
-        if !self.shape.numbers {
-            return;
+impl<C> RowPicture<'_, C> {
+    /// Draws every cell, and what the reason says of them.
+    pub fn picture(&self, room: Room) -> Picture<C> {
+        let at = self.chosen.or(self.last).map_or(1, |segment| segment.first);
+        let cells = Cells::new(self.row.cells(), at, self.shape.1, room);
+        let why = self.reason.and_then(|reason| if let Reason::Taking(why) = reason { Some(why) } else { None });
+        let told = why.map(|why| Told::of(self.row, why, self.chosen));
+        let mut picture = cells.picture();
+        for (place, cell) in cells.cells() {
+            let is_free = self.row.run_of(cell).is_some();
+            let state = self.state(cell, is_free, told.as_ref());
+            let item = picture.put((self.shape.0)(cell), state, place);
+            item.click(if is_free { (self.click)(cell) } else { None });
+            if is_free {
+                item.id(Stage::piece(0, cell));
+            }
+            if self.last.is_some_and(|last| last.last == cell) && picture.unit.is_raster() {
+                picture.mark(place, Sign::Last, Tone::Theirs);
+            }
         }
-        let digits = short(self.cells.to_string().len());
-        let step = [1_u16, 5, 10].into_iter().find(|step| step * self.shape.pitch > digits).unwrap_or(10);
-        let named = (1..=self.cells).filter(|cell| self.begins(*cell) || cell.is_multiple_of(u64::from(step)));
-        let mut end = (0, 0);
-        for cell in named {
-            let Some(place) = self.place(cell) else { continue };
-            let y = place.y.saturating_add(self.shape.height);
-            if y >= place.bottom() {
-                continue;
+        match (&told, why) {
+            (Some(Told { halves: Some(left), .. }), _) => {
+                cells.tie(twins(left), Tone::Good, &mut picture);
+                cells.mark_middle(Tone::Title, &mut picture);
             }
-            let x = place.x.saturating_add(indent);
-            // The number of a line's first cell may reach into the next cell with a number.
-            if end.0 == y && end.1 >= x {
-                continue;
-            }
-            let number = cell.to_string();
-            end = (y, x.saturating_add(u16::try_from(number.len()).unwrap_or(0)));
-            let room = Rect { x, y, width: self.area.right().saturating_sub(x), height: 1 };
-            write(number, look.theme.dim, room.intersection(self.area), buf);
+            (_, Some(why)) => put_values(why, &cells, &mut picture),
+            _ => {}
+        }
+        picture
+    }
+
+    fn state(&self, cell: u64, is_free: bool, told: Option<&Told>) -> State {
+        let within = |segment: Option<Segment>| segment.is_some_and(|segment| segment.contains(cell));
+        match () {
+            () if is_free && within(self.chosen) => State::Chosen,
+            () if is_free && told.is_some_and(|told| within(told.keep)) => State::Good,
+            () if is_free && told.is_some_and(|told| within(told.answer)) => State::Theirs,
+            () if is_free => State::Rest,
+            () if within(self.last) => State::Moved,
+            () => State::Gone,
         }
     }
+}
+
+/// The figures of a row that its reason gives.
+struct Told {
+    /// A move that wins.
+    keep: Option<Segment>,
+    /// The row of two equal halves that it is, or that a move leaves.
+    halves: Option<Row>,
+    /// The answer to the move under the cursor, if the halves are equal already.
+    answer: Option<Segment>,
+}
+
+impl Told {
+    fn of(row: &Row, why: &Taking, chosen: Option<Segment>) -> Self {
+        let keep = why.keep.as_ref().map(|keep| keep.take);
+        if has_equal_halves(row, why) {
+            let answer = chosen.and_then(|chosen| chosen.mirrored(row.cells() + 1));
+            return Self { keep, halves: Some(row.clone()), answer };
+        }
+        // A move that leaves equal halves wins, whatever the values are.
+        let middles = (why.least..=why.most.min(row.cells())).filter(|count| (row.cells() - count).is_multiple_of(2));
+        let middle = middles.map(|count| Segment::of((row.cells() - count) / 2 + 1, count)).next();
+        let left = |take: Segment| {
+            let left = row.has(take).then(|| row.without(take))?;
+            has_equal_halves(&left, why).then_some((take, left))
+        };
+        let halves = middle.and_then(left).or_else(|| keep.and_then(left));
+        match halves {
+            Some((take, left)) => Self { keep: Some(take), halves: Some(left), answer: None },
+            None => Self { keep, halves: None, answer: None },
+        }
+    }
+}
+
+/// Whether every cell has a twin in a mirror, and no move takes cells on both sides of it.
+fn has_equal_halves(row: &Row, why: &Taking) -> bool {
+    let (runs, sum) = (row.runs(), row.cells() + 1);
+    let is_mirrored = runs
+        .iter()
+        .zip(runs.iter().rev())
+        .all(|(one, other)| one.length == other.length && one.at + other.last() == sum);
+    let across = 2 - row.cells() % 2;
+    let middle = Segment::of(row.cells().div_ceil(2), across);
+    let run = row.run_of(middle.first).map_or(0, |run| run.length);
+    let is_crossed = row.has(middle) && why.most >= across && run >= why.least.max(across);
+    is_mirrored && !is_crossed
+}
+
+/// Each free cell on the left with its twin on the right, from the middle on.
+fn twins(row: &Row) -> impl Iterator<Item = (u64, u64)> + '_ {
+    let (half, sum) = (row.cells() / 2, row.cells() + 1);
+    (1..=half).rev().filter(|cell| row.run_of(*cell).is_some()).map(move |cell| (cell, sum - cell))
+}
+
+/// Puts below each run as many coins as it counts as, or the number where there is no room for them.
+fn put_values<C>(why: &Taking, row: &Cells, picture: &mut Picture<C>) {
+    /// The columns of a coin with the gap behind it.
+    const COIN: f32 = 3.0;
+    for part in &why.parts {
+        let Some(place) = row.below(part.run.at, part.run.last()) else { continue };
+        let (middle, wide) = (place.middle().0, cells(COIN * part.value.min(u64::from(u16::MAX)) as f32 - 1.0));
+        let line = [(place.x, place.y), (place.x + place.w - cells(1.0), place.y)];
+        picture.line(line, Tone::Dim);
+        let y = place.y + cells(1.0);
+        if part.value == 0 || !picture.unit.is_raster() || picture.unit.columns(wide) > picture.unit.columns(place.w) {
+            picture.label((middle, y), Align::Middle, part.value, Tone::Text);
+            continue;
+        }
+        for at in 0..part.value {
+            let x = middle - wide * 0.5 + cells(COIN) * at;
+            picture.put(Shape::Coin, State::Good, Place { x, y, w: cells(COIN - 1.0), h: cells(1.0) });
+        }
+    }
+}
+
+/// The free cells in words, after their count.
+pub fn recite(count: String, row: &Row, look: &Look) -> Vec<String> {
+    if row.runs().is_empty() {
+        return vec![count];
+    }
+    let runs = series(row.runs().iter().map(|run| span(run.at, run.last(), look)), look);
+    vec![say!(look, "recite-runs", count = count, runs = runs)]
 }
 
 /// The first place from `from` on where `count` neighbours can be taken.
@@ -212,25 +172,36 @@ pub fn place_before(row: &Row, count: u64, until: u64) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use zugzwang_engine::{
+        Cancel, Game,
+        games::{Matches, Strip},
+    };
 
-    const SHAPES: [Shape; 2] = [
-        Shape { pitch: 4, height: 2, numbers: true, gap: true },
-        Shape { pitch: 1, height: 1, numbers: false, gap: false },
-    ];
+    use super::*;
+    use crate::play::boards::testing::game;
+
+    /// Whether the halves of the row are equal, and whether the player to move loses.
+    fn halves<G: Game<Position = Row>>(words: &[&str]) -> (bool, bool) {
+        let game: G = game(words);
+        let known = game.analyse(&game.start(), &Cancel::never()).expect("an analysis");
+        let Reason::Taking(why) = &known.reason else { panic!("another reason") };
+        (has_equal_halves(&game.start(), why), why.nim_sum == 0)
+    }
 
     #[test]
-    fn the_largest_shape_that_fits_is_used() {
-        let lines = |cells, width, height| Lines::new(cells, 1, &SHAPES, 0, Rect::new(0, 0, width, height));
-        let pitch = |cells, width, height| lines(cells, width, height).map(|lines| (lines.shape.pitch, lines.count()));
-        assert_eq!(pitch(9, 36, 10), Some((4, 1)));
-        assert_eq!(pitch(9, 35, 10), Some((4, 2)));
-        assert_eq!(pitch(9, 35, 6), Some((1, 1)));
-        assert_eq!(pitch(70, 44, 44), Some((4, 7)));
-        assert_eq!(pitch(200, 44, 5), Some((1, 5)));
-        let middle = lines(9, 40, 10).and_then(|lines| lines.place(1));
-        assert_eq!(middle, Some(Rect::new(2, 3, 4, 3)), "in the middle of its area");
-        assert_eq!(lines(200, 44, 2).and_then(|lines| lines.place(81)), None);
+    fn a_row_of_equal_halves_is_lost() {
+        for cells in 1..512_u32 {
+            let row = format!("row={cells:b}");
+            for most in 1..=3 {
+                let (equal, lost) = halves::<Strip>(&[&row, &format!("k={most}")]);
+                assert!(!equal || lost, "{row} {most}");
+                let (equal, lost) = halves::<Matches>(&[&row, &format!("k={most}")]);
+                assert!(!equal || lost, "{row} {most}");
+            }
+        }
+        assert_eq!(halves::<Matches>(&["row=1110111", "k=2"]), (true, true));
+        assert_eq!(halves::<Strip>(&["n=4", "k=1"]), (true, true));
+        assert_eq!(halves::<Strip>(&["n=4", "k=2"]), (false, false));
     }
 
     #[test]

@@ -1,52 +1,25 @@
-//! Crossing out cells: cells as boxes, a cross in each that is gone, and the axis over the middle. Left and right choose the place, up
-//! and down how many cells are crossed out.
+//! Crossing out cells: squares with crosses in those that are gone. Left and right choose the place, up and down how many cells are
+//! crossed out.
 
-mod large;
-
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    style::Style,
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::Strip,
     row::{Row, Segment},
-    theory::mirrored_row::MirroredRow,
 };
 
 use super::{
-    paint::{are_filled, write},
-    row_cells::{Headed, Lines, Shape, next_place, place_before},
-    runs,
+    row_cells::{RowPicture, next_place, place_before, recite},
     steering::large_step,
 };
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step},
+        board::{Board, Scene, Seen, Step},
         figures,
+        scene::{Picture, Room, Shape},
     },
     say,
 };
-
-/// Rows of a boxed cell: the axis, the border, the cell and the border.
-const BOXED: u16 = 4;
-
-/// The shapes of a cell where it is not filled, the largest first.
-const SHAPES: [Shape; 10] = [
-    Shape::new(8, BOXED, true, true),
-    Shape::new(6, BOXED, true, true),
-    Shape::new(4, BOXED, true, true),
-    Shape::new(4, BOXED, true, false),
-    Shape::new(2, BOXED, true, true),
-    Shape::new(2, BOXED, true, false),
-    Shape::new(2, 1, true, true),
-    Shape::new(2, 1, true, false),
-    Shape::new(1, 1, true, false),
-    Shape::new(1, 1, false, false),
-];
 
 impl Board for Strip {
     type Game = Self;
@@ -85,18 +58,18 @@ impl Board for Strip {
         place.map_or(*crossed, |place| fitted(row, place, count))
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Segment> {
-        let (look, row) = (scene.look, scene.position);
-        let crossed = scene.cursor.and_then(|crossed| Self::chosen(game, row, crossed));
-        let last = scene.last.map(|(_, last)| *last);
-        let words = say!(look, "strip-left", count = row.free());
-        let (shapes, edge): (&[Shape], u16) = if are_filled(look) { (&large::SHAPES, 0) } else { (&SHAPES, 1) };
-        let headed = Headed { row, chosen: crossed, last, words, shapes, edge, look };
-        let hits = headed.draw(area, buf, |lines, place, buf| {
-            let axis = scene.reason.is_some() && MirroredRow::of(row, game.most()).is_some();
-            Picture { row, crossed, last, axis, look, stage: scene.stage }.draw(lines, place, buf);
-        });
-        hits.into_iter().map(|(place, cell)| (place, clicked(game, row, crossed, cell))).collect()
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Segment>> {
+        let row = scene.position;
+        let chosen = scene.cursor.and_then(|crossed| Self::chosen(game, row, crossed));
+        let picture = RowPicture {
+            row,
+            chosen,
+            last: scene.last.map(|(_, last)| *last),
+            reason: scene.reason,
+            shape: (|cell| Shape::Cell(cell.is_multiple_of(2)), 1.0),
+            click: &|cell| Some(clicked(game, row, chosen, cell)),
+        };
+        Some(picture.picture(room))
     }
 
     fn remark(game: &Self, row: &Row, crossed: &Segment, look: &Look) -> Option<String> {
@@ -114,7 +87,7 @@ impl Board for Strip {
 
     fn recite(_: &Self, row: &Row, look: &Look) -> Vec<String> {
         let count = say!(look, "strip-left", count = row.free());
-        runs::recite(count, row, look)
+        recite(count, row, look)
     }
 }
 
@@ -130,105 +103,6 @@ fn clicked(game: &Strip, row: &Row, crossed: Option<Segment>, cell: u64) -> Segm
 fn fitted(row: &Row, first: u64, count: u64) -> Segment {
     let room = row.run_of(first).map_or(1, |run| run.last() + 1 - first);
     Segment::of(first, count.clamp(1, room.max(1)))
-}
-
-struct Picture<'a> {
-    row: &'a Row,
-    /// The cells that the cursor's move crosses out.
-    crossed: Option<Segment>,
-    last: Option<Segment>,
-    /// Whether the axis is drawn.
-    axis: bool,
-    look: &'a Look,
-    stage: &'a Stage,
-}
-
-impl Picture<'_> {
-    fn draw(&self, lines: &Lines, area: Rect, buf: &mut Buffer) {
-        if lines.shape.height >= large::LOWEST && are_filled(self.look) {
-            return self.draw_filled(lines, area, buf);
-        }
-        let boxed = lines.shape.height == BOXED;
-        for (place, cell) in lines.cells() {
-            let (sign, style) = self.sign(cell, boxed);
-            if boxed {
-                self.frame(cell, lines, place, buf);
-                let inside = part(place, lines.shape.pitch / 2, 2);
-                write(sign, style, inside, buf);
-                self.stage_cell(cell, Rect { width: inside.width.min(1), ..inside });
-            } else {
-                let inside = part(place, 0, 0);
-                write(sign, style, inside, buf);
-                self.stage_cell(cell, inside);
-            }
-        }
-        if self.axis && boxed {
-            self.draw_axis(lines, area, buf);
-        }
-        lines.numbers(if boxed { lines.shape.pitch / 2 } else { 0 }, buf, self.look);
-    }
-
-    /// Puts a free cell on the stage.
-    fn stage_cell(&self, cell: u64, place: Rect) {
-        if self.row.run_of(cell).is_some() {
-            self.stage.put(Stage::piece(0, cell), place);
-        }
-    }
-
-    fn sign(&self, cell: u64, boxed: bool) -> (&'static str, Style) {
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let is_image = self.image().is_some_and(|image| image.contains(cell));
-        let free = self.row.run_of(cell).is_some();
-        match self.crossed {
-            Some(crossed) if crossed.contains(cell) => (glyphs.taken, theme.taken),
-            _ if free && is_image => (glyphs.image, theme.dim),
-            _ if free => (if boxed { " " } else { glyphs.cell }, theme.bead),
-            _ if self.last.is_some_and(|last| last.contains(cell)) => (glyphs.last, theme.last),
-            _ => (glyphs.cross, theme.cross),
-        }
-    }
-
-    /// The mirror image of what the cursor's move crosses out, if the axis is drawn.
-    fn image(&self) -> Option<Segment> {
-        self.crossed.filter(|_| self.axis)?.mirrored(self.row.cells() + 1)
-    }
-
-    /// Draws the border of a cell: above, on its left and below, and on its right at the end of a line.
-    fn frame(&self, cell: u64, lines: &Lines, place: Rect, buf: &mut Buffer) {
-        let (border, tees, style) = (&self.look.glyphs().border, self.look.glyphs().tees, self.look.theme.dim);
-        let wide = usize::from(lines.shape.pitch.saturating_sub(1));
-        let (begins, ends) = (lines.begins(cell), lines.ends(cell));
-        let flat = border.horizontal_top.repeat(wide);
-        let corner = |at_begin: &'static str, tee: &'static str| if begins { at_begin } else { tee };
-        let close = |sign: &'static str| if ends { sign } else { "" };
-        let rows = [
-            format!("{}{flat}{}", corner(border.top_left, tees[0]), close(border.top_right)),
-            format!("{}{}{}", border.vertical_left, " ".repeat(wide), close(border.vertical_right)),
-            format!("{}{flat}{}", corner(border.bottom_left, tees[1]), close(border.bottom_right)),
-        ];
-        let wide = place.width.saturating_add(1);
-        for (text, at) in rows.into_iter().zip(1..) {
-            Line::styled(text, style).render(Rect { width: wide, ..part(place, 0, at) }.intersection(buf.area), buf);
-        }
-    }
-
-    /// Draws a mark over the middle: over its cell, or over the line between its two cells.
-    fn draw_axis(&self, lines: &Lines, area: Rect, buf: &mut Buffer) {
-        let cells = self.row.cells();
-        let Some(place) = lines.place(cells / 2 + 1) else { return };
-        let along = if cells.is_multiple_of(2) { 0 } else { lines.shape.pitch / 2 };
-        let mark = part(place, along, 0).intersection(area);
-        write(self.look.glyphs().here, self.look.theme.title, mark, buf);
-    }
-}
-
-/// One row of a place from a column on; empty if the place has no such row.
-fn part(place: Rect, column: u16, row: u16) -> Rect {
-    if row >= place.height {
-        return Rect { height: 0, ..place };
-    }
-    let (x, y) = (place.x.saturating_add(column), place.y.saturating_add(row));
-    Rect { x, y, width: place.width.saturating_sub(column), height: 1 }
 }
 
 #[cfg(test)]

@@ -45,6 +45,8 @@ inks! {
     Choc,
     /// Its edge.
     ChocEdge,
+    /// The head of a match.
+    Head,
     /// Less important things.
     Rule,
     /// Things that win, or are yours.
@@ -73,7 +75,9 @@ impl Ink {
         match self {
             Self::Choc | Self::ChocEdge => Some(Self::Face),
             Self::Face | Self::Line => Some(Self::Letter),
-            Self::Shade | Self::Slate | Self::Good | Self::Bad | Self::Chosen | Self::Theirs => Some(Self::On),
+            Self::Shade | Self::Slate | Self::Head | Self::Good | Self::Bad | Self::Chosen | Self::Theirs => {
+                Some(Self::On)
+            }
             _ => None,
         }
     }
@@ -96,6 +100,7 @@ impl Ink {
             Self::Dark => Some(theme.dim),
             Self::Choc => Some(theme.choc),
             Self::ChocEdge => Some(theme.choc_edge),
+            Self::Head => Some(theme.red),
             Self::Rule => Some(theme.border),
             Self::Good => Some(theme.win),
             Self::GoodTint => under(theme.win_cell),

@@ -60,6 +60,8 @@ pub enum Sign {
     Last,
     /// It is the present one.
     Here,
+    /// The middle, by a line.
+    Middle,
 }
 
 impl Sign {
@@ -73,6 +75,7 @@ impl Sign {
             Self::More => glyphs.edge,
             Self::Last => glyphs.last,
             Self::Here => glyphs.pointer,
+            Self::Middle => glyphs.sticks[0],
         }
     }
 }

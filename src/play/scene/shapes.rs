@@ -1,11 +1,13 @@
 //! The shapes of things in each state, as vector paths. Each is written once, for every size and for every renderer.
 
 mod cake;
+mod cell;
 mod chess;
 mod choc;
 mod coin;
 mod column;
 mod domino;
+mod matchstick;
 mod sheet;
 mod sign;
 mod square;
@@ -19,6 +21,10 @@ pub enum Shape {
     Coin,
     /// A square of a board; whether it is a dark one.
     Square(bool),
+    /// A cell of a row, to be crossed out; whether it is a dark one.
+    Cell(bool),
+    /// A match.
+    Match,
     /// A square of chocolate.
     Choc,
     /// A skull.
@@ -184,6 +190,8 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
     match shape {
         Shape::Coin => coin::layers(state, grain),
         Shape::Square(dark) => square::layers(dark, state, grain),
+        Shape::Cell(dark) => cell::layers(dark, state, grain),
+        Shape::Match => matchstick::layers(state, grain),
         Shape::Choc => choc::bar(state, grain),
         Shape::Skull => choc::skull(grain),
         Shape::Crown => chess::crown(state, grain),

@@ -113,6 +113,17 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let style = state.map_or(theme.bead, |(_, style)| style);
     match item.shape {
         Shape::Coin => Some(state.unwrap_or((glyphs.bead, theme.bead))),
+        Shape::Cell(_) => Some(match item.state {
+            State::Rest => (glyphs.cell, theme.bead),
+            State::Gone => (glyphs.cross, theme.cross),
+            State::Moved => (glyphs.last, style),
+            _ => state?,
+        }),
+        Shape::Match => Some(match item.state {
+            State::Rest => (glyphs.sticks[0], theme.bead),
+            State::Moved => (glyphs.last, style),
+            _ => state?,
+        }),
         Shape::Choc => Some(state.unwrap_or((glyphs.unit, theme.bead))).filter(|_| item.state != State::Gone),
         Shape::Square(_) => match item.state {
             State::Rest | State::Gone => None,
