@@ -58,7 +58,7 @@ pub struct Look {
     pub own: Arc<[Own]>,
     /// Whether the screen is touched: help then speaks of fingers.
     pub is_touched: bool,
-    /// Where the figures of a frame are kept while it is drawn; `None` if cells are all that is needed.
+    /// The place for the figures of a frame while it is drawn; `None` if cells are all that is needed.
     pub sketch: Option<Sketch>,
     /// The address of the page that this is drawn on; `None` in a terminal. What tells commands then tells links.
     pub address: Option<Arc<str>>,

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use ratatui::{layout::Rect, style::Color};
 
-/// Where the figures of a frame are kept while it is drawn.
+/// The figures of a frame, kept while it is drawn.
 #[derive(Debug, Clone, Default)]
 pub struct Sketch(Arc<Mutex<Vec<Sketched>>>);
 

@@ -134,7 +134,7 @@ fn put_values<C>(why: &Taking, row: &Cells, picture: &mut Picture<C>) {
     const COIN: f32 = 3.0;
     for part in &why.parts {
         let Some(place) = row.below(part.run.at, part.run.last()) else { continue };
-        let (middle, wide) = (place.middle().0, cells(COIN * part.value.min(u64::from(u16::MAX)) as f32 - 1.0));
+        let (middle, wide) = (place.middle().0, cells(COIN) * part.value - cells(1.0));
         let line = [(place.x, place.y), (place.x + place.w - cells(1.0), place.y)];
         picture.line(line, Tone::Dim);
         let y = place.y + cells(1.0);

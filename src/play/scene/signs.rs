@@ -39,10 +39,11 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let dark = match item.shape {
         Shape::Square(dark) => dark,
         Shape::Column(far) => return column(far, item.state, look),
-        Shape::Domino(_) | Shape::Slice if item.state == State::Chosen => return Some((" ", theme.taken_cell)),
+        Shape::Domino(_) | Shape::Slice | Shape::Choc if item.state == State::Chosen => {
+            return Some((" ", theme.taken_cell));
+        }
         Shape::Domino(_) if matches!(item.state, State::Rest | State::Moved) => return None,
         Shape::Domino(_) => false,
-        Shape::Choc if item.state == State::Chosen => return Some((" ", theme.taken_cell)),
         Shape::Day(_) | Shape::Paper(_) if item.state == State::Chosen => return Some((" ", theme.chosen)),
         _ => return None,
     };
