@@ -135,13 +135,16 @@ impl GameView {
     /// The reason in sentences, as far as it is told: in a class the question or the verdict and the last sentence, else verdict and
     /// sentences, run on if they have more than `most` lines.
     fn reason_said(&self, look: &Look, width: u16, most: usize) -> Option<Vec<Line<'static>>> {
-        let lecture = self.table.lecture(look, ANY)?;
         // The mark of a further page needs two columns.
         let width = width.saturating_sub(4);
-        if !self.projects() {
+        let lecture = self.table.lecture(look, ANY);
+        // The progress of a search, too, is said here, and that it was stopped.
+        let is_sought = self.table.known().is_none() && !self.table.is_over() && self.class.is_none();
+        if lecture.is_some() && !self.projects() || lecture.is_none() && is_sought {
             let lines = self.reason(look, Size { width, ..ANY }).into_iter().filter(|line| line.width() > 0);
             return Some(lines.map(indented).collect());
         }
+        let lecture = lecture?;
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
         let mut lines = self.opening(&lecture, told, look, width);
         let steps = self.steps_told().min(lecture.steps());
