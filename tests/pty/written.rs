@@ -45,7 +45,7 @@ const GAMES: [Limit; 29] = [
     ("program", KEY),
     ("table", KEY),
     ("rope", 1300),
-    ("ticktacktwo", 1000),
+    ("ticktacktwo", 1500),
     ("octal", 2900),
     ("sum", 1200),
     ("graph", KEY),
