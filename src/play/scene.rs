@@ -37,6 +37,8 @@ pub use self::{
     shapes::{Shape, State},
     unit::{Room, Unit},
 };
+use ink::Inks;
+
 use crate::{
     look::{Look, align::width_of},
     play::board::{Hits, Stage},
@@ -241,15 +243,15 @@ impl<C> Picture<C> {
 
     /// Draws it in the middle of an area, and puts its pieces on the stage. Returns what a click selects where.
     pub fn draw(self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<C> {
-        let frame = Frame::of(&self, area.intersection(buf.area));
+        let (frame, inks) = (Frame::of(&self, area.intersection(buf.area)), Inks::of(look));
         let canvas = if self.unit.is_raster() {
-            raster::draw(&self, &frame, buf, look)
+            raster::draw(&self, &frame, &inks, buf, look)
         } else {
             signs::draw(&self, &frame, buf, look)
         };
-        marks::draw(&self.marks, &frame, &canvas, buf, look);
+        marks::draw(&self.marks, &frame, &canvas, &inks, buf, look);
         if let Some(kept) = look.sketch.as_ref().filter(|_| self.unit.is_raster()) {
-            kept.add(sketch::of(&self, &frame, look));
+            kept.add(sketch::of(&self, &frame, &inks));
         }
         let mut hits = Hits::new();
         let mut followed = 0;

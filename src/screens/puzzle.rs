@@ -18,7 +18,6 @@ use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::text_of},
     play::{
-        board::Shown,
         job::{Ask, Job},
         request::Request,
         review::Slip,
@@ -315,7 +314,7 @@ impl Screen for PuzzleScreen {
                 self.act_choosing(Action::Enter);
             }
         } else if let (Hit::Board(area), None, Some(posed)) = (hit, &self.choice, &mut self.posed) {
-            let shown = Shown::Whole { steered: posed.trial.is_steered() };
+            let shown = posed.trial.shown();
             let reaction = posed.trial.click(area, at, shown, cx.look);
             self.react(reaction);
         }

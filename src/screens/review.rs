@@ -13,7 +13,6 @@ use zugzwang_engine::{Outcome, Winner};
 use crate::{
     look::Look,
     play::{
-        board::Shown,
         job::Job,
         review::Mistake,
         table::{Cause, Review},
@@ -268,7 +267,7 @@ impl Screen for ReviewScreen {
                 self.go(plies);
             }
             (Hit::Board(area), Some(trial)) => {
-                let shown = Shown::Whole { steered: trial.is_steered() };
+                let shown = trial.shown();
                 if let Reaction::Note(note) = trial.click(area, at, shown, look) {
                     self.note = Some(note);
                 }

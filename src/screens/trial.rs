@@ -154,6 +154,11 @@ impl Trial {
         self.is_open() || self.is_shown()
     }
 
+    /// The part of the board that is shown where the screen hides nothing.
+    pub(super) const fn shown(&self) -> Shown {
+        Shown::Whole { steered: self.is_steered() }
+    }
+
     /// Whether the user is typing a move.
     pub(super) const fn is_typing(&self) -> bool {
         self.prompt.is_some()

@@ -66,8 +66,7 @@ impl Stage {
     /// The part of the board that is shown.
     fn shown(&self) -> Shown {
         let Self::Looking(trial) = self else { return Shown::Untold { steered: false } };
-        let steered = trial.is_steered();
-        if trial.is_done() { Shown::Whole { steered } } else { Shown::Untold { steered } }
+        if trial.is_done() { trial.shown() } else { Shown::Untold { steered: trial.is_steered() } }
     }
 
     /// Whether the mistake has been refuted: by the reply, or by the end of the game.

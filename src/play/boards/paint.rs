@@ -53,11 +53,6 @@ pub fn middle_row(place: Rect) -> Rect {
     Rect { y: place.y.saturating_add(place.height.saturating_sub(1) / 2), height: place.height.min(1), ..place }
 }
 
-/// A place without its last column, the gap before the next place.
-pub const fn without_gap(place: Rect) -> Rect {
-    Rect { width: place.width.saturating_sub(1), ..place }
-}
-
 /// Writes a text from the left of a place.
 pub fn write<'a>(text: impl Into<Cow<'a, str>>, style: Style, place: Rect, buf: &mut Buffer) {
     Line::from(Span::styled(text, style)).render(place, buf);
@@ -85,18 +80,6 @@ pub fn push_fitting(line: &mut Line<'static>, spans: impl IntoIterator<Item = Sp
             line.push_span(span);
         }
     }
-}
-
-/// The last move in a heading, marked as such.
-pub fn last_move(last: impl Display, look: &Look) -> Span<'static> {
-    Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last)
-}
-
-/// A heading: the position in words, then the last move, if there is one.
-pub fn heading(words: String, last: Option<impl Display>, look: &Look) -> Line<'static> {
-    let mut line = Line::styled(words, look.theme.title);
-    line.extend(last.map(|last| last_move(last, look)));
-    line
 }
 
 /// A heading of amounts: the position in words, what the move under the cursor would leave, and what the last move took.

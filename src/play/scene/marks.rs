@@ -21,15 +21,13 @@ pub enum Mark {
         /// Its tone.
         tone: Tone,
     },
-    /// A frame around a place, with a text in its upper side.
-    Capsule(Place, String, Tone),
 }
 
 impl Mark {
     /// Its tone.
     pub const fn tone(&self) -> Tone {
         match self {
-            Self::Label(.., tone) | Self::Sign(.., tone) | Self::Line { tone, .. } | Self::Capsule(.., tone) => *tone,
+            Self::Label(.., tone) | Self::Sign(.., tone) | Self::Line { tone, .. } => *tone,
         }
     }
 }
@@ -123,7 +121,7 @@ impl From<u64> for Text {
 struct Pen<'a> {
     canvas: &'a Canvas,
     frame: &'a Frame,
-    inks: Inks,
+    inks: &'a Inks,
     buf: &'a mut Buffer,
     look: &'a Look,
 }
@@ -180,17 +178,6 @@ impl Pen<'_> {
         }
     }
 
-    fn capsule(&mut self, place: Place, text: &str, style: Style) {
-        let (left, top) = self.frame.cell((place.x, place.y));
-        let (right, bottom) = self.frame.cell((place.x + place.w, place.y + place.h));
-        let (right, bottom) = (right - 1, bottom - 1);
-        if right > left && bottom > top {
-            self.line(&[(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], false, style);
-        }
-        let wide = i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2);
-        self.write(((left + 2).max(right - 1 - wide), top), text, style);
-    }
-
     fn label(&mut self, at: Point, align: Align, text: &str, style: Style) {
         let ((x, y), wide) = (self.frame.cell(at), i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2));
         let x = match align {
@@ -220,11 +207,8 @@ fn corner(lines: &Lines, ends: [Option<(i32, i32)>; 2]) -> &'static str {
 }
 
 /// Draws marks.
-pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, buf: &mut Buffer, look: &Look) {
-    if marks.is_empty() {
-        return;
-    }
-    let mut pen = Pen { canvas, frame, inks: Inks::of(look), buf, look };
+pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks, buf: &mut Buffer, look: &Look) {
+    let mut pen = Pen { canvas, frame, inks, buf, look };
     for mark in marks {
         match mark {
             Mark::Label(at, align, text, tone) => pen.label(*at, *align, text, tone.style(look)),
@@ -233,7 +217,6 @@ pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, buf: &mut Buf
                 let points: Vec<_> = points.iter().map(|point| frame.cell(*point)).collect();
                 pen.line(&points, *dotted, tone.style(look));
             }
-            Mark::Capsule(place, text, tone) => pen.capsule(*place, text, tone.style(look)),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::look::{Look, glyphs::QUADRANTS};
 
 /// Draws the things of a picture.
-pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, look: &Look) -> Canvas {
+pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks, buf: &mut Buffer, look: &Look) -> Canvas {
     let mut canvas = Canvas::new(frame.area);
     let flat = !look.theme.is_painted();
     for item in &picture.items {
@@ -20,7 +20,6 @@ pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, loo
             canvas.fill(layer, item.place, frame);
         }
     }
-    let inks = Inks::of(look);
     for (row, y) in frame.area.rows().zip(0..) {
         for (at, x) in row.columns().zip(0..) {
             let cell = canvas.cell(x, y);
@@ -28,7 +27,7 @@ pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, loo
                 continue;
             }
             let out = &mut buf[(at.x, at.y)];
-            if flat { draw_flat(cell, &inks, out, look) } else { draw_painted(cell, &inks, out) }
+            if flat { draw_flat(cell, inks, out, look) } else { draw_painted(cell, inks, out) }
         }
     }
     canvas

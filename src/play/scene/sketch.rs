@@ -5,10 +5,7 @@ use super::{
     ink::{Ink, Inks},
     shapes::{Layer, Path, Shape},
 };
-use crate::look::{
-    Look,
-    sketch::{Figure, Outline, Sketched},
-};
+use crate::look::sketch::{Figure, Outline, Sketched};
 
 /// Columns of a stroke, and the rows that are as long.
 const STROKE: (f32, f32) = (0.8, 0.4);
@@ -16,8 +13,7 @@ const STROKE: (f32, f32) = (0.8, 0.4);
 const MOST: f32 = 0.12;
 
 /// The figures of a picture in its cells.
-pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, look: &Look) -> Sketched {
-    let inks = Inks::of(look);
+pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketched {
     let mut figures = Vec::new();
     for item in &picture.items {
         for layer in item.shape.layers(item.state) {

@@ -87,9 +87,6 @@ impl Room {
         Self { width: area.width.into(), height: area.height.into(), raster, painted: look.theme.is_painted() }
     }
 
-    /// The room of a page, on which everything of usual size fits.
-    pub const PAGE: Self = Self { width: 160.0, height: 80.0, raster: true, painted: true };
-
     /// A unit of one cell, in which what is larger than a cell is drawn in quadrants where that can be done.
     pub const fn cell(self) -> Unit {
         Unit::new(1.0, 1.0, self.raster)
@@ -129,11 +126,6 @@ impl Room {
     fn raster_units(self) -> impl Iterator<Item = Unit> + Clone {
         let halves = move |unit: &Unit| self.painted || unit.rows.fract() == 0.0;
         RASTER.into_iter().filter(move |unit| self.raster && halves(unit))
-    }
-
-    /// The units for rows of things, where nothing begins in the middle of a row, and a sign has no cell to spare.
-    pub fn whole_units(self) -> impl Iterator<Item = Unit> + Clone {
-        self.units().filter(|unit| if unit.raster { unit.rows.fract() == 0.0 } else { unit.rows < 2.0 })
     }
 
     /// Whether a picture of this size fits.

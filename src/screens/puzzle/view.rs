@@ -11,7 +11,6 @@ use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
     keep::storage::Fate,
     look::{Look, align::wrapped},
-    play::board::Shown,
     say,
     screens::{
         Hit, Hits, Screen,
@@ -79,7 +78,7 @@ impl PuzzleScreen {
             note: self.note.as_ref(),
             lines: &|width| posed.trial.lines(posed.task_with_totals(look), true, look, width),
             why: &|room| posed.why(look, room),
-            draw: &|area, buf| table.draw(area, buf, look, Shown::Whole { steered: posed.trial.is_steered() }),
+            draw: &|area, buf| table.draw(area, buf, look, posed.trial.shown()),
         };
         bench.draw(area, buf, look)
     }

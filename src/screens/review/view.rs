@@ -15,7 +15,7 @@ use crate::{
         align::{width_of, wrapped},
     },
     play::{
-        board::{Lines, Shown},
+        board::Lines,
         panels::Who,
         review::{Mistake, Standing},
         table::Cause,
@@ -83,7 +83,7 @@ impl ReviewScreen {
             },
             why: &|room| self.why(look, room),
             draw: &|area, buf| match &self.trial {
-                Some(trial) => trial.table.draw(area, buf, look, Shown::Whole { steered: trial.is_steered() }),
+                Some(trial) => trial.table.draw(area, buf, look, trial.shown()),
                 None => self.review.draw(self.at, self.is_veiled(), area, buf, look),
             },
         };
