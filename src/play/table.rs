@@ -76,14 +76,16 @@ struct Pointed {
 }
 
 impl Table {
-    /// Continues from a record of the board's game.
+    /// Continues from a record of the board's game. The moves made so far are attributed to no player.
     pub fn of(board: &'static dyn AnyBoard, record: Record, side: Side) -> Self {
         let at = At { game: record.game(), position: record.position() };
         let cursor = board.cursor(at, None);
+        let mut seating = Seating::new(side);
+        seating.take_up(None, [record.plies(); 2]);
         let mut table = Self {
             board,
             history: History::of(record),
-            seating: Seating::new(side),
+            seating,
             pointer: Pointer { cursor, clicked: None, rests: false, led: false },
             pointed: None,
             study: Study::new(),

@@ -35,7 +35,7 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     picture::{Format, print},
     play::{
-        board::{Degree, Side, Status, Tale},
+        board::{Continuation, Degree, Side, Status, Tale},
         boards,
         request::Request,
         table::Table,
@@ -219,6 +219,19 @@ pub struct Arcade {
     pub area: Rect,
 }
 
+/// A game from its start through these moves, which nobody made.
+pub fn opened(game: &str, words: &[&str], moves: &[&str], side: Side) -> Table {
+    let entry = boards::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
+    entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"))
+}
+
+/// A game whose moves so far its players made.
+pub fn resumed(game: &str, words: &[&str], moves: &[&str], side: Side) -> Table {
+    let mut table = opened(game, words, moves, side);
+    table.take_up(&Continuation::default(), None).expect("nothing was taken back");
+    table
+}
+
 impl Arcade {
     pub fn of(app: App, area: Rect) -> Self {
         Self { app: app.into(), area }
@@ -295,9 +308,14 @@ impl Arcade {
     /// Opens a game.
     #[must_use]
     pub fn open(mut self, game: &str, words: &[&str], moves: &[&str], side: Side) -> Self {
-        let entry = boards::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
-        let table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
-        self.app.open(table);
+        self.app.open(opened(game, words, moves, side));
+        self
+    }
+
+    /// Opens a game whose moves so far its players made.
+    #[must_use]
+    pub fn resume(mut self, game: &str, words: &[&str], moves: &[&str], side: Side) -> Self {
+        self.app.open(resumed(game, words, moves, side));
         self
     }
 

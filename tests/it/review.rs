@@ -15,7 +15,7 @@ use zugzwang::{
 const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
 
 fn lost_game() -> Arcade {
-    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &LOST, Side::First);
+    let mut arcade = Arcade::plain().resume("nim", &["heaps=3,4,5"], &LOST, Side::First);
     arcade.press("v");
     arcade
 }
@@ -34,7 +34,7 @@ fn a_game_won_without_a_mistake_was_not_lost_from_the_start() {
 #[test]
 fn the_machines_mistakes_are_counted_beside_the_users() {
     // From 9, First leaves 8 and then 7, Second 5, and First 4.
-    let mut arcade = Arcade::plain().open("subtraction", &["c=9", "m=3"], &["2", "2", "1"], Side::First);
+    let mut arcade = Arcade::plain().resume("subtraction", &["c=9", "m=3"], &["2", "2", "1"], Side::First);
     arcade.press("v");
     assert_shows(&arcade, &["2 mistakes, 1 of them yours, 0 solved"]);
 }

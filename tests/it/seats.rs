@@ -1,6 +1,6 @@
 //! Players: machines of every strength, changed at any moment, and two of them at a pace.
 
-use crate::common::Arcade;
+use crate::common::{Arcade, assert_shows};
 use rand::{SeedableRng, rngs::StdRng};
 use zugzwang::{
     app::Msg,
@@ -245,4 +245,17 @@ fn the_pace_of_one_game_carries_over_to_the_next() {
     assert_eq!(arcade.app.pace(), pace);
     arcade.press("+ + +");
     assert!(arcade.shows("A move every 0.05 s."), "this is the fastest:\n{}", arcade.screen());
+}
+
+#[test]
+fn the_moves_that_a_game_was_opened_with_are_nobodys_until_they_are_played_again() {
+    let nim = |moves: &[&str]| Arcade::plain().open("nim", &["heaps=3,4,5"], moves, Side::First);
+    let mut arcade = nim(&["1:1", "2:1"]);
+    assert_shows(&arcade, &["Second took 1 from heap 2. Your turn."]);
+    arcade.press("u");
+    assert_shows(&arcade, &["Your turn."]);
+    arcade.play("1:1");
+    assert_shows(&arcade, &["Perfect took"]);
+    let over = nim(&["1:3", "2:4", "3:5"]);
+    assert!(over.shows("First took 5 from heap 3") && !over.shows("You took 5"), "{}", over.screen());
 }

@@ -3,7 +3,7 @@
 mod pictures;
 mod troubles;
 
-use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, unfinished_nim, win};
+use crate::common::{Arcade, Folder, NOW, assert_shows, resumed, storage, tally, unfinished_nim, win};
 use zugzwang::{
     app::Msg,
     keep::storage::{Ending, SaveName, SavedGame},
@@ -32,8 +32,7 @@ fn moves_unfinished(folder: &Folder) -> Option<String> {
 
 /// Saves a game under a name on a certain day, without a screen.
 fn save_on_day(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
-    let table =
-        boards::find(game).expect("a known game").open::<&str>(&[], moves, Side::First).expect("a valid position");
+    let table = resumed(game, &[], moves, Side::First);
     let saved = SavedGame::of(&table, NOW + days * DAY);
     storage(folder.path()).save(&name(text), &saved).expect("it is written");
 }

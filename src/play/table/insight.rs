@@ -114,9 +114,10 @@ impl Table {
         self.study.questions.measuring()
     }
 
-    /// Stops the search for the length of the game.
+    /// Stops the search for the length of the game. A machine that waits for it moves without it.
     pub fn stop_measuring(&mut self) {
         self.study.questions.stop_measuring();
+        self.let_machine_move();
     }
 
     /// Whether everything that is going to be known of the current position is known.

@@ -2,7 +2,7 @@
 
 use rand::{SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Machine,
+    Machine, Outcome,
     players::{self, Choice},
 };
 
@@ -92,8 +92,13 @@ impl Table {
     /// The move a machine chooses, once known.
     fn choice_of(&mut self, machine: Machine) -> Option<Choice> {
         if machine == Machine::Perfect {
-            let suggested = self.study.questions.now()?.suggested.clone()?;
-            return Some(Choice { mv: suggested, gift: false });
+            let questions = &self.study.questions;
+            let analysis = questions.now()?;
+            // A lost game is held out as long as possible, and the move that does is still being searched.
+            if analysis.worth.outcome == Outcome::Loss && questions.measuring().is_some() {
+                return None;
+            }
+            return Some(Choice { mv: analysis.suggested.clone()?, gift: false });
         }
         // The seed depends only on the number of moves, so that after an undo the machine plays the same move again.
         let seed = self.seating.seed.wrapping_add(self.history.record.plies() as u64);

@@ -49,7 +49,7 @@ impl Table {
             None if self.waits_for_key() => Status::Watched(self.mover()),
             None if self.is_watched() && questions.now().is_some() => Status::Watched(self.mover()),
             None => {
-                let (done, total) = questions.progress();
+                let (done, total) = questions.measuring().unwrap_or_else(|| questions.progress());
                 Status::Thinking(done, total)
             }
         }

@@ -163,9 +163,10 @@ impl GameView {
         joined(std::iter::once(at_work).chain(stops), look)
     }
 
-    /// The progress of a search for the length of the game that lasts long enough to be shown, if the reason is shown beside it.
+    /// The progress of a search for the length of the game that lasts long enough to be shown, if the reason is shown beside it or a
+    /// machine waits for it.
     pub(super) fn measuring(&self) -> Option<(u64, u64)> {
-        let is_shown = self.revealed().is_all();
+        let is_shown = self.revealed().is_all() || matches!(self.table.status(), Status::Thinking(..));
         self.table.measuring().filter(|(_, total)| is_shown && *total > 0)
     }
 
