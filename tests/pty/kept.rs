@@ -11,8 +11,9 @@ use rustix::process::{Pid, Signal, kill_process};
 use zugzwang::{
     keep::storage::SavedGame,
     play::{board::Side, boards},
-    terminal::disk,
+    terminal::{clock::seconds, disk},
 };
+use zugzwang_engine::Day;
 
 use crate::{
     choose_nim,
@@ -64,6 +65,22 @@ fn inside_tmux_its_own_command_copies_and_only_its_success_is_told() {
         arcade.keys(CTRL_C);
         let ended = arcade.end();
         assert!(status == 1 || !ended.written.contains("\x1b]52;"), "{:?}", ended.written);
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_that_of_the_users_own_date() {
+    // Two places whose dates always differ: 14 hours ahead of Greenwich and 12 hours behind.
+    for (zone, ahead) in [("EAST-14", 14), ("WEST+12", -12)] {
+        let now = || Day::at(seconds().saturating_add_signed(ahead * 3600));
+        let dawn = now();
+        let mut arcade = Launch::arcade(&[]).env("TZ", zone).start();
+        arcade.wait_for("q quit");
+        arcade.keys("z");
+        let dates = || [dawn, now()].map(|day| format!("of {day}"));
+        arcade.wait_until("the user's date", |screen| dates().iter().any(|date| shows(screen, date)));
+        arcade.keys(CTRL_C);
+        assert_eq!(arcade.end().status.code(), Some(0));
     }
 }
 
