@@ -148,11 +148,26 @@ fn to_ascii(text: &str, letters: bool) -> String {
             '≠' => plain.push_str("<>"),
             '≤' => plain.push_str("<="),
             '×' => plain.push('x'),
+            '÷' => plain.push('/'),
+            '⌊' => plain.push('['),
+            '⌋' => plain.push(']'),
+            '№' => plain.push_str("No."),
             '↑' => plain.push('^'),
             'Φ' => plain.push_str("phi"),
             '²' => plain.push_str("^2"),
             '−' | '–' | '—' | '·' => plain.push('-'),
             'é' | 'è' => plain.push('e'),
+            'ö' => plain.push('o'),
+            '½' | '¼' | '¾' => {
+                if plain.ends_with(|before: char| before.is_ascii_digit()) {
+                    plain.push(' ');
+                }
+                plain.push_str(match c {
+                    '½' => "1/2",
+                    '¼' => "1/4",
+                    _ => "3/4",
+                });
+            }
             '“' | '”' | '„' | '«' | '»' => plain.push('"'),
             '’' => plain.push('\''),
             c if c.is_ascii() => plain.push(c),
@@ -167,6 +182,8 @@ fn to_ascii(text: &str, letters: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::{fs, path::Path};
+
     use fluent_bundle::{FluentBundle, FluentResource};
 
     use super::*;
@@ -270,6 +287,21 @@ mod tests {
         let english = Rc::new(Source::new(Language::English, &[]));
         let texts = Texts::from_sources(Rc::new(own), english);
         assert!(!texts.say("one", &[]).is_empty());
+    }
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "the texts are read as they are kept")]
+    fn every_sign_of_a_text_has_one_in_ascii() {
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        for (language, letters) in [("en", false), ("ru", true), ("bg", true), ("zh", true)] {
+            for file in fs::read_dir(locales.join(language)).expect("a folder") {
+                let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+                for line in text.lines().filter(|line| !line.starts_with('#')) {
+                    let plain = to_ascii(line, letters);
+                    assert_eq!(plain.matches('?').count(), line.matches('?').count(), "{language}: {plain}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -12,6 +12,7 @@
 
 mod canvas;
 mod columns;
+mod digits;
 mod grid;
 mod ink;
 mod marks;

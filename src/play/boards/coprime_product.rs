@@ -18,8 +18,12 @@ impl Factored for CoprimeProduct {
         place.product
     }
 
-    fn marked(&self) -> Range {
+    fn goal(&self) -> Range {
         self.range()
+    }
+
+    fn top(&self) -> u128 {
+        u128::from(self.range().high) * 9
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

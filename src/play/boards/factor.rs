@@ -1,44 +1,38 @@
-//! The games that multiply: left and right choose the factor. A product on a logarithmic scale, and the factors below it.
+//! The games that multiply: left and right choose the factor. The factors are cards, and below them the product goes down a river whose
+//! length is a logarithmic scale.
 
-mod cards;
+mod river;
 
 use std::{fmt::Debug, marker::PhantomData};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game, Reason,
     games::product::Factor,
-    theory::{
-        fates::Range,
-        ladder::{Rung, factors},
-    },
+    theory::{fates::Range, ladder::factors},
 };
 
-use super::{
-    paint::{push_fitting, rest, short, write},
-    steering::{mirrored, stepped_among},
-};
+use super::steering::{mirrored, stepped_among};
 use crate::{
-    look::{Look, align::cut},
+    look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step},
-        powers,
+        board::{Board, Scene, Seen, Step},
+        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells, units},
     },
     say,
 };
+use river::River;
 
 /// A game in which a number is multiplied.
 pub trait Factored: Game<Move = Factor> + Debug {
     /// The product so far.
     fn product(position: &Self::Position) -> u64;
 
-    /// The products that are marked on the scale.
-    fn marked(&self) -> Range;
+    /// The products with which the game is won.
+    fn goal(&self) -> Range;
+
+    /// The largest product that can be made.
+    fn top(&self) -> u128;
 
     /// The product and the goal in one line.
     fn heading(&self, position: &Self::Position, look: &Look) -> String;
@@ -79,23 +73,37 @@ impl<G: Factored> Board for FactorBoard<G> {
         Factor(stepped_among(&legal(game, position), factor.0, mirrored(step)))
     }
 
-    fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Factor> {
-        let picture = Picture {
-            heading: game.heading(scene.position, scene.look),
-            product: G::product(scene.position),
-            range: game.marked(),
-            chosen: scene.cursor.map(|factor| factor.0),
-            last: scene.last.map(|(before, factor)| (G::product(before), factor.0)),
-            legal: &legal(game, scene.position),
-            rungs: match scene.reason {
-                Some(Reason::Ladder(why)) => &why.rungs,
-                _ => &[],
-            },
-            look: scene.look,
-            stage: scene.stage,
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Factor>> {
+        let layout = Layout::new(room);
+        let mut picture = Picture::new(layout.unit, layout.size);
+        let (now, chosen) = (G::product(scene.position), scene.cursor.map(|factor| factor.0));
+        let last = scene.last.map(|(before, factor)| (G::product(before), factor.0));
+        if layout.has(Band::Heading) {
+            let played = last.map(|(_, factor)| format!("{}{factor}", scene.look.glyphs().cross));
+            let heading = game.heading(scene.position, scene.look);
+            picture.heading(0, [(Some(heading), Tone::Title), (played, Tone::Theirs)]);
+        }
+        let legal = legal(game, scene.position);
+        for (at, factor) in (0..).zip(factors()) {
+            let is_last = last.is_some_and(|(_, last)| last == factor);
+            let card = Card { factor, legal: legal.contains(&factor), chosen: chosen == Some(factor), last: is_last };
+            card.put(layout.card(at), &mut picture);
+        }
+        if let Some((factor, row)) = chosen.zip(layout.row(Band::Equation)) {
+            let after = now.saturating_mul(factor);
+            let equation = say!(scene.look, "product-equation", product = now, factor = factor, after = after);
+            picture.caption(
+                Place { y: row, w: layout.size.0, h: cells(1.0), ..Place::default() },
+                equation,
+                Tone::Chosen,
+            );
+        }
+        let rungs = match scene.reason {
+            Some(Reason::Ladder(why)) => &why.rungs[..],
+            _ => &[],
         };
-        let hits = cards::draw(&picture, area, buf).unwrap_or_else(|| picture.draw(area, buf));
-        hits.into_iter().map(|(place, factor)| (place, Factor(factor))).collect()
+        River { goal: game.goal(), top: game.top(), now, chosen, last, rungs }.put(&layout, &mut picture);
+        Some(picture)
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
@@ -115,150 +123,146 @@ fn legal<G: Factored>(game: &G, position: &G::Position) -> Vec<u64> {
     game.moves(position).map(|factor| factor.0).collect()
 }
 
-/// A product and the factors, as they are drawn.
-struct Picture<'a> {
-    heading: String,
-    product: u64,
-    /// The products that are marked on the scale.
-    range: Range,
-    /// The factor under the cursor.
-    chosen: Option<u64>,
-    /// The product before the last move, and the factor played.
-    last: Option<(u64, u64)>,
-    /// The factors that may be played.
-    legal: &'a [u64],
-    /// The intervals of products that are safe to make and that are not, the highest first, if they are revealed.
-    rungs: &'a [Rung],
-    look: &'a Look,
-    stage: &'a Stage,
+/// The bands of the picture from the top, each with rows of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Band {
+    Heading,
+    Above,
+    Cards,
+    Equation,
+    Hops,
+    River,
+    Names,
 }
 
-impl Picture<'_> {
-    /// Draws the scale and the factors as signs; returns the clicks that choose a factor.
-    fn draw(&self, area: Rect, buf: &mut Buffer) -> Hits<u64> {
-        /// The lines of the factors and the equation.
-        const TILES: usize = 2;
-        let mut lines = vec![self.heading(area.width), Line::default()];
-        lines.extend(self.scale(area.width));
-        lines.push(Line::default());
-        // Where not everything fits, the blank lines give way first, then the scale from its foot up; the factors stay.
-        let room = usize::from(area.height).saturating_sub(TILES);
-        let mut marks = 2;
-        if room < lines.len() {
-            marks = 1;
-            lines.retain(|line| line.width() > 0);
-            lines.truncate(room);
-        }
-        let drawn = area.rows().zip(&lines).map(|(place, line)| line.render(place, buf)).count();
-        if let Some(row) = area.rows().take(drawn).nth(marks) {
-            self.stage_mark(row);
-        }
-        self.tiles(rest(area, 0, short(drawn)), buf)
-    }
+/// The rows that bands get as far as there is room, the most important first.
+const WANTED: [(Band, u64); 8] = [
+    (Band::Heading, 1),
+    (Band::River, 1),
+    (Band::Equation, 1),
+    (Band::Names, 1),
+    (Band::Hops, 2),
+    (Band::River, 2),
+    (Band::Above, 1),
+    (Band::River, 2),
+];
+/// The number of these that are for signs, too.
+const SIGNED: usize = 5;
+/// The rows of them that there must be for cards larger than a sign.
+const LEAST: f32 = 9.0;
+/// The number of cards, and their height in units.
+const CARDS: u64 = 8;
+const TALL: f32 = 1.5;
 
-    /// Puts the mark of the product on the stage, in this row of the scale.
-    fn stage_mark(&self, row: Rect) {
-        let x = row.x.saturating_add(short(self.column(self.product, row.width)));
-        self.stage.put(Stage::piece(0, 0), Rect { x, width: 1, ..row }.intersection(row));
-    }
+/// The cards as large as they fit, and the rows of the other bands.
+struct Layout {
+    unit: Unit,
+    size: Point,
+    /// Columns of the scale.
+    columns: u64,
+    gap: Len,
+    left: Len,
+    /// The first row of each band, and the rows that it has.
+    bands: [(Len, u64); 7],
+}
 
-    /// The heading, and the factor played last if it fits.
-    fn heading(&self, width: u16) -> Line<'static> {
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let room = usize::from(width);
-        let mut line = Line::from(Span::styled(cut(&self.heading, room, glyphs.more), theme.title));
-        let last = self.last.map(|(_, factor)| format!("  {} {}{factor}", glyphs.last, glyphs.cross));
-        push_fitting(&mut line, last.map(|last| Span::styled(last, theme.last)), room);
-        line
-    }
-
-    /// The factors side by side, and the equation below them.
-    fn tiles(&self, area: Rect, buf: &mut Buffer) -> Hits<u64> {
-        const WIDE: u16 = 4;
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let Some(chosen) = self.chosen else { return Hits::new() };
-        let mut rows = area.rows();
-        let Some(row) = rows.next() else { return Hits::new() };
-        let mut hits = Hits::new();
-        for (at, factor) in (0..).zip(factors()) {
-            let place = Rect { x: row.x.saturating_add(at * WIDE), width: WIDE - 1, ..row }.intersection(row);
-            let legal = self.legal.contains(&factor);
-            let (sign, style) = match (factor == chosen, legal) {
-                (true, _) => (glyphs.cross, theme.chosen),
-                (_, true) => (glyphs.cross, theme.bead),
-                // A factor that may not be played has no sign before it, which shows without colours.
-                _ => (" ", theme.dim),
-            };
-            let mark = if self.is_last(factor) { glyphs.last } else { " " };
-            let marked = if factor == chosen { style } else { theme.last };
-            Line::from_iter([Span::styled(format!("{sign}{factor}"), style), Span::styled(mark, marked)])
-                .render(place, buf);
-            hits.extend(legal.then_some((place, factor)));
-        }
-        if let Some(row) = rows.next() {
-            write(self.equation(), theme.taken, row, buf);
-        }
-        hits
-    }
-
-    /// Whether this factor was played last.
-    fn is_last(&self, factor: u64) -> bool {
-        self.last.is_some_and(|(_, last)| last == factor)
-    }
-
-    /// The product that the chosen factor makes; empty if none is chosen.
-    fn equation(&self) -> String {
-        let Some(factor) = self.chosen else { return String::new() };
-        let after = self.product.saturating_mul(factor);
-        say!(self.look, "product-equation", product = self.product, factor = factor, after = after)
-    }
-
-    /// Three lines: marks at the product and where the factor leads, the scale, and its powers of ten.
-    fn scale(&self, width: u16) -> [Line<'static>; 3] {
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let Range { low, high } = self.range;
-        let column = |product: u64| self.column(product, width);
-        let wide = usize::from(width);
-        let mut marks = vec![Span::raw(" "); wide];
-        let mut line = vec![Span::styled(glyphs.line, theme.dim); wide];
-        let mut labels = String::new();
-        let set = |cells: &mut Vec<Span<'static>>, at: usize, span: Span<'static>| {
-            if let Some(cell) = cells.get_mut(at) {
-                *cell = span;
-            }
+impl Layout {
+    fn new(room: Room) -> Self {
+        let gap = |unit: Unit| if unit.columns(units(1.0)) > 2.0 { cells(1.0) } else { Len::default() };
+        let wide = |unit: Unit| (units(1.0) + gap(unit)) * CARDS - gap(unit);
+        let tall = |unit: Unit| if unit.is_raster() { unit.whole(units(TALL)) } else { cells(1.0) };
+        let fits = |unit: &Unit| {
+            let (high, others) = (unit.rows(tall(*unit)), if unit.is_raster() { LEAST } else { 0.0 });
+            unit.columns(wide(*unit)) <= room.width() && high + others <= room.height()
         };
-        let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(10));
-        for power in powers.take_while(|power| *power <= high) {
-            let at = column(power);
-            set(&mut line, at, Span::styled(glyphs.tick, theme.text));
-            let label = label(power);
-            let free = at >= labels.len() + usize::from(!labels.is_empty());
-            if free && at + label.len() <= wide {
-                labels.push_str(&" ".repeat(at - labels.len()));
-                labels.push_str(&label);
+        let is_low = |unit: &Unit| unit.is_raster() || unit.rows(units(1.0)) < 2.0;
+        let unit = room.text_units().filter(is_low).find(fits).unwrap_or(Unit::SIGN);
+        let (_, mut free) = room.less(0.0, unit.rows(tall(unit))).count(Unit::SIGN, Point::default());
+        let mut rows = [0; 7];
+        // Signs have no use for more room.
+        let most = if unit.is_raster() { WANTED.len() } else { SIGNED };
+        for (band, more) in WANTED.into_iter().take(most) {
+            if more > free {
+                break;
             }
+            rows[band as usize] += more;
+            free -= more;
         }
-        for at in column(low)..=column(high) {
-            set(&mut line, at, Span::styled("|", theme.title));
-        }
-        if let Some((before, _)) = self.last {
-            set(&mut marks, column(before), Span::styled(glyphs.last, theme.last));
-        }
-        if let Some(chosen) = self.chosen {
-            set(&mut marks, column(self.product * chosen), Span::styled(glyphs.taken, theme.taken));
-        }
-        set(&mut marks, column(self.product), Span::styled(glyphs.here, theme.chosen));
-        [Line::from(marks), Line::from(line), Line::styled(labels, theme.dim)]
+        let mut y = Len::default();
+        let mut at = 0;
+        let bands = rows.map(|rows| {
+            let from = y;
+            y = y + if at == Band::Cards as usize { tall(unit) } else { cells(1.0) * rows };
+            at += 1;
+            (from, rows)
+        });
+        let left = cells(((room.width() - unit.columns(wide(unit))) / 2.0).max(0.0).floor());
+        let (columns, _) = room.count(Unit::SIGN, Point::default());
+        Self { unit, size: (cells(room.width()), y), columns, gap: gap(unit), left, bands }
     }
 
-    /// The column of a product on a scale of this width; the largest factor still fits beyond the top.
-    fn column(&self, product: u64, width: u16) -> usize {
-        powers::column(product, u128::from(self.range.high) * 9, usize::from(width.saturating_sub(1)))
+    /// The first row of a band that has any.
+    fn row(&self, band: Band) -> Option<Len> {
+        self.has(band).then(|| self.bands[band as usize].0)
+    }
+
+    fn has(&self, band: Band) -> bool {
+        self.rows(band) > 0
+    }
+
+    fn rows(&self, band: Band) -> u64 {
+        self.bands[band as usize].1
+    }
+
+    fn card(&self, at: u64) -> Place {
+        let (y, end) = (self.bands[Band::Cards as usize].0, self.bands[Band::Equation as usize].0);
+        Place { x: self.left + (units(1.0) + self.gap) * at, y, w: units(1.0), h: end - y }
     }
 }
 
-/// A power of ten, in exponential notation if it is long.
-fn label(power: u64) -> String {
-    const SHORT: u64 = 1000;
-    if power <= SHORT { power.to_string() } else { format!("10^{}", power.ilog10()) }
+/// A factor as a card.
+struct Card {
+    factor: u64,
+    legal: bool,
+    chosen: bool,
+    last: bool,
+}
+
+impl Card {
+    fn put(&self, place: Place, picture: &mut Picture<Factor>) {
+        let state = match self {
+            Self { chosen: true, .. } => State::Chosen,
+            Self { last: true, .. } => State::Moved,
+            Self { legal: false, .. } => State::Gone,
+            _ => State::Rest,
+        };
+        let is_card = picture.unit.is_raster();
+        let click = self.legal.then_some(Factor(self.factor));
+        picture.put(if is_card { Shape::Card } else { Shape::Slot }, state, place).click(click);
+        let tone = match state {
+            State::Chosen => Tone::Chosen,
+            State::Moved => Tone::Theirs,
+            State::Gone => Tone::Dim,
+            _ => Tone::Text,
+        };
+        let is_shut = is_card && state == State::Gone;
+        if !is_shut && !picture.number(place, self.factor, true, state) {
+            picture.caption(place, self.text(picture.unit), tone);
+        }
+        if self.last {
+            let corner = (place.x + place.w - cells(1.0), place.y);
+            picture.sign(corner, Align::Right, Sign::Last, Tone::Theirs);
+        }
+    }
+
+    /// The factor in signs: in brackets if it is chosen; one that may not be played has no sign before it.
+    fn text(&self, unit: Unit) -> String {
+        let factor = self.factor;
+        match (self.chosen, self.legal) {
+            _ if unit.columns(units(1.0)) < 3.0 || unit.is_raster() => factor.to_string(),
+            (true, _) => format!("[{factor}]"),
+            (_, true) => format!("*{factor} "),
+            _ => format!(" {factor} "),
+        }
+    }
 }

@@ -22,8 +22,12 @@ impl Factored for Product {
         total.0
     }
 
-    fn marked(&self) -> Range {
-        Range { low: self.bound(), high: self.bound() }
+    fn goal(&self) -> Range {
+        Range { low: self.bound() + 1, high: self.bound().saturating_mul(9) }
+    }
+
+    fn top(&self) -> u128 {
+        u128::from(self.bound()) * 9
     }
 
     fn heading(&self, total: &Total, look: &Look) -> String {

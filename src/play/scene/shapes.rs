@@ -1,6 +1,7 @@
 //! The shapes of things in each state, as vector paths. Each is written once, for every size and for every renderer.
 
 mod cake;
+mod card;
 mod cell;
 mod chess;
 mod choc;
@@ -8,6 +9,7 @@ mod coin;
 mod column;
 mod domino;
 mod matchstick;
+mod river;
 mod sheet;
 mod sign;
 mod square;
@@ -51,6 +53,14 @@ pub enum Shape {
     Tick,
     /// A domino, or the room for one; whether it stands upright.
     Domino(bool),
+    /// A card; one that is gone lies face down.
+    Card,
+    /// A digit; whether it is printed on a card.
+    Digit(u8, bool),
+    /// Water.
+    Water,
+    /// A bank of a river, or an island in it.
+    Land,
     /// A slice of a cake.
     Slice,
     /// A stroke where something was; whether it goes up and down.
@@ -206,6 +216,10 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],
         Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],
         Shape::Domino(upright) => domino::layers(upright, state, grain),
+        Shape::Card => card::layers(state, grain),
+        Shape::Digit(digit, printed) => card::digit(digit, printed, state, grain),
+        Shape::Water => river::water(grain),
+        Shape::Land => river::land(state, grain),
         Shape::Slice => cake::slice(state, grain),
         Shape::Stroke(upright) => cake::stroke(upright, state, grain),
         Shape::Cross => sign::cross(state, grain),

@@ -39,6 +39,8 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let dark = match item.shape {
         Shape::Square(dark) => dark,
         Shape::Column(far) => return column(far, item.state, look),
+        Shape::Water => return Some((look.glyphs().line, theme.dim)),
+        Shape::Land => return Some(of_state(item.state, look).unwrap_or((look.glyphs().unit, theme.dim))),
         Shape::Domino(_) | Shape::Slice | Shape::Choc if item.state == State::Chosen => {
             return Some((" ", theme.taken_cell));
         }
@@ -132,7 +134,15 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
             State::Moved => Some((glyphs.last, style)),
             State::Good | State::Bad | State::Theirs => state,
         },
-        Shape::Column(_) | Shape::Slot | Shape::Day(_) | Shape::Paper(_) | Shape::Band => None,
+        Shape::Column(_)
+        | Shape::Slot
+        | Shape::Day(_)
+        | Shape::Paper(_)
+        | Shape::Band
+        | Shape::Card
+        | Shape::Digit(..)
+        | Shape::Water
+        | Shape::Land => None,
         Shape::Skull => Some((glyphs.skull, theme.loss)),
         Shape::Crown => Some((glyphs.king, theme.title)),
         Shape::Queen => Some((glyphs.queen, theme.title)),

@@ -18,6 +18,11 @@ pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketche
     for item in &picture.items {
         for layer in item.shape.layers(item.state) {
             let color = if layer.ink == Ink::None { None } else { inks.color(layer.ink) };
+            if let Path::Bits(rows) = layer.path {
+                let runs = runs(rows).map(|path| outline(Layer { path, ..layer }, item.place, frame));
+                figures.extend(runs.map(|outline| Figure { outline, color }));
+                continue;
+            }
             // Squares stand close together.
             let outline = match outline(layer, item.place, frame) {
                 Outline::Rect(place) if !matches!(item.shape, Shape::Square(_)) => Outline::Card(place),
@@ -41,8 +46,21 @@ fn outline(layer: Layer, place: Place, frame: &Frame) -> Outline {
     match layer.path {
         Path::Rect(x, y, wide, high) => Outline::Rect(within([x, y, wide, high])),
         Path::Oval(x, y, wide, high) => Outline::Oval(within([x, y, wide, high])),
-        // Only for few points: what is drawn here has many.
         Path::Bits(_) => Outline::Polygon(Vec::new()),
         Path::Poly(points) => Outline::Polygon(points.iter().map(|(x, y)| (left + x * w, top + y * h)).collect()),
     }
+}
+
+/// The filled points of a figure, each row of them as a rectangle for each run.
+fn runs(rows: &'static [&'static str]) -> impl Iterator<Item = Path> {
+    let high = 1.0 / rows.len().max(1) as f32;
+    rows.iter().enumerate().flat_map(move |(down, row)| {
+        let (row, wide) = (row.as_bytes(), 1.0 / row.len().max(1) as f32);
+        let starts = (0..row.len()).filter(|at| row[*at] == b'#' && (*at == 0 || row[at - 1] != b'#'));
+        starts.map(move |from| {
+            let length = row[from..].iter().take_while(|point| **point == b'#').count();
+            // A little of the next row, so that no light comes through between them.
+            Path::Rect(from as f32 * wide, down as f32 * high, length as f32 * wide, high * 1.05)
+        })
+    })
 }

@@ -20,11 +20,19 @@ pub struct Server {
     port: u16,
     ended: Arc<AtomicBool>,
     asked: Arc<Mutex<Vec<String>>>,
+    deployed: Arc<Mutex<String>>,
 }
 
 /// The folder of the page, once built.
 pub(crate) fn dist() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("dist")
+}
+
+/// The version of the page that was built, which the names of its files hold.
+pub(crate) fn version() -> String {
+    let page = fs::read_to_string(dist().join("index.html")).expect("the page was built");
+    let (_, behind) = page.split_once("zugzwang-").expect("it loads a script");
+    behind.chars().take_while(char::is_ascii_hexdigit).collect()
 }
 
 /// Whether the page was built.
@@ -45,16 +53,23 @@ impl Server {
         let ends = Arc::clone(&ended);
         let asked = Arc::<Mutex<Vec<String>>>::default();
         let asks = Arc::clone(&asked);
+        let deployed = Arc::new(Mutex::new(version()));
+        let serves = Arc::clone(&deployed);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if ends.load(Ordering::SeqCst) {
                     break;
                 }
-                let asks = Arc::clone(&asks);
-                thread::spawn(move || serve(&stream, &asks));
+                let (asks, serves) = (Arc::clone(&asks), Arc::clone(&serves));
+                thread::spawn(move || serve(&stream, &asks, &serves));
             }
         });
-        Self { port, ended, asked }
+        Self { port, ended, asked, deployed }
+    }
+
+    /// Replaces the page by the same one under another version, as a later deployment does.
+    pub fn deploy(&self, version: &str) {
+        version.clone_into(&mut self.deployed.lock().expect("no thread failed"));
     }
 
     /// The names of the files that were asked for.
@@ -77,7 +92,7 @@ impl Drop for Server {
     }
 }
 
-fn serve(mut stream: &TcpStream, asks: &Mutex<Vec<String>>) {
+fn serve(mut stream: &TcpStream, asks: &Mutex<Vec<String>>, deployed: &Mutex<String>) {
     let mut line = String::new();
     let mut reader = BufReader::new(stream);
     if reader.read_line(&mut line).is_err() {
@@ -96,7 +111,8 @@ fn serve(mut stream: &TcpStream, asks: &Mutex<Vec<String>>) {
         // Not every server knows the type of a module.
         _ => "application/octet-stream",
     };
-    let file = name.filter(|name| !name.contains("..")).and_then(|name| fs::read(dist().join(name)).ok());
+    let deployed = deployed.lock().expect("no thread failed").clone();
+    let file = name.filter(|name| !name.contains("..")).and_then(|name| file_of(name, &deployed));
     let (status, body) = file.map_or(("404 Not Found", Vec::new()), |body| ("200 OK", body));
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
@@ -104,4 +120,19 @@ fn serve(mut stream: &TcpStream, asks: &Mutex<Vec<String>>) {
     );
     // The browser may have gone.
     let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
+}
+
+/// A file of the page under this version.
+fn file_of(name: &str, deployed: &str) -> Option<Vec<u8>> {
+    let built = version();
+    if deployed == built {
+        return fs::read(dist().join(name)).ok();
+    }
+    // A deployment replaces the files of the one before.
+    let name = if name.contains(&built) { None } else { Some(name.replace(deployed, &built)) };
+    let bytes = fs::read(dist().join(name?)).ok()?;
+    Some(
+        String::from_utf8(bytes)
+            .map_or_else(|error| error.into_bytes(), |text| text.replace(&built, deployed).into_bytes()),
+    )
 }

@@ -78,3 +78,51 @@ fn storage_that_lasts_is_asked_for_once_something_is_kept() {
     browser.press(&["i", "Enter"]);
     assert_eq!(browser.run("return asked"), json!(1));
 }
+
+#[test]
+fn an_open_page_keeps_to_its_version_and_the_next_one_takes_over_once_it_is_closed() {
+    let Some((browser, server)) = opened("") else { return };
+    let (old, new) = (crate::server::version(), "0123456789abcdef");
+    let has = |what: &str, script: &str| browser.wait(what, || browser.run(script) == json!(true));
+    has("the service worker", "return navigator.serviceWorker.controller !== null");
+    let cached = format!("caches.has('zugzwang ' + new URL('.', location).href + ' {old}')");
+    browser.wait("the cache", || browser.run_async(&cached) == json!(true));
+    server.deploy(new);
+    browser.run_async("navigator.serviceWorker.getRegistration().then(async (it) => { await it.update(); return 1; })");
+    let waits = "navigator.serviceWorker.getRegistration().then((it) => it.waiting !== null)";
+    browser.wait("the new version", || browser.run_async(waits) == json!(true));
+    let scripts = || browser.run("return [...document.scripts].map((it) => it.src).join()").to_string();
+    let module = |version: &str| {
+        browser.run_async(&format!("fetch('zugzwang-{version}.js').then((it) => it.text())")).to_string()
+    };
+    for what in ["open", "loaded again"] {
+        assert!(scripts().contains(&old) && !scripts().contains(new), "{what}: {}", scripts());
+        let script = module(&old);
+        assert!(script.contains(&old) && !script.contains(new), "{what}: its own script is still there");
+        browser.reload();
+        browser.wait_for_arcade();
+    }
+    browser.visit("about:blank");
+    browser.open(&server.url(""));
+    browser.wait("the new page", || scripts().contains(new));
+    assert!(!scripts().contains(&old), "{}", scripts());
+    browser.assert_faultless();
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_that_of_the_browsers_own_date() {
+    let Some((browser, server)) = opened("") else { return };
+    // 14 hours ahead of Greenwich and 11 hours behind, so that the dates always differ.
+    let puzzles = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map(|zone| {
+        browser.tool("Emulation.setTimezoneOverride", &json!({ "timezoneId": zone }));
+        browser.open(&server.url(""));
+        let local = "const it = new Date(); return [it.getFullYear(), it.getMonth() + 1, it.getDate()]\
+                     .map((it) => String(it).padStart(2, '0')).join('-')";
+        let day = || browser.run(local).as_str().expect("a date").to_owned();
+        let dawn = day();
+        browser.press(&["z"]);
+        browser.wait("the user's date", || [&dawn, &day()].iter().any(|day| browser.screen().contains(day.as_str())));
+        dawn
+    });
+    assert_ne!(puzzles[0], puzzles[1]);
+}
