@@ -15,9 +15,11 @@ mod columns;
 mod digits;
 mod grid;
 mod ink;
+mod lines;
 mod marks;
 mod raster;
 mod row;
+mod scale;
 mod shapes;
 mod signs;
 mod sketch;
@@ -31,10 +33,13 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 pub use self::{
     columns::Columns,
+    digits::large,
     grid::{Grid, Side},
     ink::Tone,
+    lines::{Asked, Lines},
     marks::{Align, Mark, Sign, Text},
     row::Row,
+    scale::Scale,
     shapes::{Shape, State},
     unit::{Room, Unit},
 };
@@ -211,7 +216,7 @@ impl<C> Picture<C> {
     }
 
     /// Adds a row of texts from the left, two columns apart; texts that do not fit are left out whole.
-    pub fn heading<const N: usize>(&mut self, row: u64, texts: [(Option<String>, Tone); N]) {
+    pub fn heading(&mut self, row: u64, texts: impl IntoIterator<Item = (Option<String>, Tone)>) {
         let mut x = Len::default();
         for (text, tone) in texts.into_iter().filter_map(|(text, tone)| Some((text?, tone))) {
             let end = x + wide(&text);
@@ -225,6 +230,11 @@ impl<C> Picture<C> {
     /// Adds a line along points, each straight above or beside the one before.
     pub fn line(&mut self, points: impl Into<Vec<Point>>, tone: Tone) {
         self.marks.push(Mark::Line { points: points.into(), dotted: false, tone });
+    }
+
+    /// Adds a bracket in the upper row of a place; each end is open or turned up.
+    pub fn bracket(&mut self, place: Place, ends: [bool; 2], tone: Tone) {
+        self.marks.push(Mark::Bracket { place, ends, tone });
     }
 
     /// Adds a dotted line, which ties things together.

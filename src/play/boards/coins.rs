@@ -2,11 +2,18 @@
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
-    games::{Coins, subtraction::Till},
+    Game, Reason,
+    games::{
+        Coins,
+        subtraction::{Take, Till},
+    },
+    theory::subtraction_set::Strip,
 };
 
-use super::{pile::Piled, sizes, steering::Amounts};
+use super::{
+    pile::{Pile, Piled},
+    steering::Amounts,
+};
 use crate::{
     look::Look,
     play::{
@@ -15,6 +22,7 @@ use crate::{
             walk::Walk,
             wheel::{Rows, usual},
         },
+        scene::{Lines, Picture, Place, Shape, State, Tone, cells, wide},
     },
     say,
 };
@@ -30,6 +38,9 @@ fn rows(game: &Coins) -> Wheel {
 }
 
 impl Piled for Coins {
+    const NUMBERED: bool = true;
+    const FOOT: f32 = 2.0;
+
     fn size(till: &Till) -> u64 {
         till.0
     }
@@ -38,12 +49,40 @@ impl Piled for Coins {
         Amounts::Of(self.sizes(*till).collect())
     }
 
-    fn limits(&self, till: &Till, take: Option<u64>, width: u16, look: &Look) -> Line<'static> {
+    fn limits(&self, till: &Till, take: u64, width: f32, look: &Look) -> Vec<(String, Tone)> {
         let sizes: Vec<u64> = self.sizes(*till).collect();
-        if sizes.is_empty() {
-            return Line::default();
+        if sizes.is_empty() { Vec::new() } else { offered(say!(look, "coins-sizes"), &sizes, take, width, look) }
+    }
+
+    /// Puts below each coin its number, with a mark if it is good to leave, and with what a reply takes to leave it.
+    fn explain(&self, pile: Pile, reason: Option<&Reason>, at: &Lines, look: &Look, picture: &mut Picture<Take>) {
+        let why = reason.and_then(|reason| if let Reason::SubtractionSet(why) = reason { Some(why) } else { None });
+        let then = Some(Till(pile.left())).filter(|_| why.is_some() && pile.take > 0);
+        let replies: Vec<u64> = then.into_iter().flat_map(|then| self.sizes(then)).collect();
+        for (number, place) in at.seen().filter_map(|number| Some((number, at.below(number, 0)?))) {
+            let safe = why.is_some_and(|why| is_safe(why, number) == Some(true));
+            if let Some(coin) = at.place(number).filter(|_| at.below(number, 1).is_some()) {
+                put_ground(coin.to(place), if safe { State::Good } else { State::Rest }, picture);
+            }
+            let reply = pile.left().checked_sub(number).filter(|reply| replies.contains(reply));
+            let tone = match () {
+                () if pile.take > 0 && number == pile.left() => Tone::Chosen,
+                () if safe => Tone::Good,
+                () if number == pile.size => Tone::Title,
+                () if reply.is_some() => Tone::Theirs,
+                () => Tone::Dim,
+            };
+            let more = match reply {
+                _ if safe => format!(" {}", look.glyphs().wins),
+                Some(reply) => format!(" -{reply}"),
+                None => String::new(),
+            };
+            let texts = [format!("{number}{more}"), number.to_string()];
+            let fitting = texts.into_iter().find(|text| picture.unit.columns(wide(text)) < at.columns());
+            if let Some(text) = fitting {
+                picture.caption(place, text, tone);
+            }
         }
-        sizes::line(&say!(look, "coins-sizes"), &sizes, take, width, look)
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -65,5 +104,66 @@ impl Piled for Coins {
 
     fn recited(&self, till: &Till, look: &Look) -> Option<String> {
         Some(say!(look, "recite-sizes", sizes = series(self.sizes(*till), look)))
+    }
+}
+
+/// Puts the ground of a coin and its number, with half a row above the coin if that is free.
+fn put_ground(place: Place, state: State, picture: &mut Picture<Take>) {
+    /// The rows of texts above the first coins.
+    const HEADS: f32 = 2.0;
+    let above = if picture.unit.rows(place.y) > HEADS { 0.5 } else { 0.0 };
+    let (y, h) = (place.y - cells(above), place.h + cells(above));
+    picture.put(Shape::Ground, state, Place { y, h, ..place.inset(cells(-1.0), cells(0.0)) });
+}
+
+/// Whether a number is good to leave, if that is known.
+fn is_safe(why: &Strip, number: u64) -> Option<bool> {
+    let (around, sequence) = (&why.pile.around, &why.sequence);
+    let near = number.checked_sub(around.low).and_then(|at| around.values.get(usize::try_from(at).ok()?));
+    near.map(|value| *value == 0).or_else(|| {
+        let period = sequence.period.filter(|period| number >= period.from)?;
+        let first = period.from + (number - period.from) % period.length;
+        // Only the list of a short period is complete.
+        let all = sequence.lost_count == sequence.lost.len() as u64;
+        let listed = sequence.lost.binary_search(&first).is_ok();
+        (all || listed).then_some(listed)
+    })
+}
+
+/// The sizes that may be taken behind these words, with the chosen one in brackets. Of more than fit in these columns, those around it.
+fn offered(words: String, sizes: &[u64], take: u64, width: f32, look: &Look) -> Vec<(String, Tone)> {
+    let text = |size: u64| if size == take { format!("({size})") } else { size.to_string() };
+    let columns = |text: &str| wide(text).cells + 2.0;
+    let more = look.glyphs().more;
+    let free = width - columns(&words) - 2.0 * columns(more);
+    let fits = |from: usize, to: usize| sizes[from..to].iter().map(|size| columns(&text(*size))).sum::<f32>() <= free;
+    let chosen = sizes.iter().position(|size| *size == take).unwrap_or(0);
+    let (mut from, mut to) = (chosen, chosen + 1);
+    while from > 0 && fits(from - 1, to) || to < sizes.len() && fits(from, to + 1) {
+        from -= usize::from(from > 0 && fits(from - 1, to));
+        to += usize::from(to < sizes.len() && fits(from, to + 1));
+    }
+    let cut = |is_cut: bool| is_cut.then(|| (more.to_owned(), Tone::Dim));
+    let shown = sizes[from..to].iter().map(|size| (text(*size), if *size == take { Tone::Chosen } else { Tone::Text }));
+    let words = std::iter::once((words, Tone::Text));
+    words.chain(cut(from > 0)).chain(shown).chain(cut(to < sizes.len())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::boards::testing::dark;
+
+    #[test]
+    fn the_chosen_size_is_always_offered() {
+        let sizes: Vec<u64> = (1..=64).map(|size| size * 15_000).collect();
+        for width in [24_u8, 40, 80] {
+            for chosen in &sizes {
+                let texts = offered("Sizes:".to_owned(), &sizes, *chosen, width.into(), &dark());
+                let all: f32 = texts.iter().map(|(text, _)| wide(text).cells + 2.0).sum();
+                assert!(all - 2.0 <= width.into(), "{texts:?}");
+                assert!(texts.contains(&(format!("({chosen})"), Tone::Chosen)), "{texts:?}");
+            }
+        }
     }
 }

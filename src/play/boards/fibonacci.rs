@@ -2,11 +2,16 @@
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    games::{Fibonacci, fibonacci::Limited},
-    theory::zeckendorf::parts,
+    Reason,
+    games::{Fibonacci, fibonacci::Limited, subtraction::Take},
+    theory::zeckendorf::{Zeckendorf, parts},
 };
 
-use super::{paint::short, pile::Piled, steering::Amounts};
+use super::{
+    paint::short,
+    pile::{Pile, Piled},
+    steering::Amounts,
+};
 use crate::{
     look::Look,
     play::{
@@ -15,6 +20,7 @@ use crate::{
             parts::{Parts, Sum},
             walk::Walk,
         },
+        scene::{Lines, Picture, State, Tone},
     },
     say,
 };
@@ -23,7 +29,7 @@ use crate::{
 const PATH: usize = 12;
 
 impl Piled for Fibonacci {
-    const LIMITED: bool = true;
+    const FOOT: f32 = 2.0;
 
     fn size(till: &Limited) -> u64 {
         till.rest
@@ -33,17 +39,34 @@ impl Piled for Fibonacci {
         Amounts::UpTo(till.reach())
     }
 
-    fn limits(&self, till: &Limited, _: Option<u64>, _: u16, look: &Look) -> Line<'static> {
-        let limit = if till.rest == 0 {
-            String::new()
-        } else if till.rest == self.coins() {
-            say!(look, "fibonacci-limit-first", limit = till.limit)
-        } else if till.limit >= till.rest {
-            say!(look, "fibonacci-limit-all", limit = till.limit)
-        } else {
-            say!(look, "fibonacci-limit", limit = till.limit)
+    fn limits(&self, till: &Limited, _: u64, _: f32, look: &Look) -> Vec<(String, Tone)> {
+        let limit = till.limit;
+        let words = match () {
+            () if till.rest == 0 => return Vec::new(),
+            () if till.rest == self.coins() => say!(look, "fibonacci-limit-first", limit),
+            () if limit >= till.rest => say!(look, "fibonacci-limit-all", limit),
+            () => say!(look, "fibonacci-limit", limit),
         };
-        Line::styled(limit, look.theme.text)
+        vec![(words, Tone::Text)]
+    }
+
+    fn explain(&self, pile: Pile, reason: Option<&Reason>, at: &Lines, look: &Look, picture: &mut Picture<Take>) {
+        let Some(Reason::Zeckendorf(why)) = reason else { return };
+        let mut last = 0;
+        for part in &why.parts {
+            put_part(*part, last + 1, why, at, look, picture);
+            last += part;
+        }
+        // How far a move reaches from the end: the present one if it is too short, or else the reply to the one under the cursor.
+        let take = if pile.take > 0 { Some(pile.take) } else { why.take };
+        let next = take.filter(|_| !why.is_lost()).map(|take| why.after(take));
+        let (now, tone) = next.as_ref().map_or((why, Tone::Bad), |next| (next, Tone::Theirs));
+        let (reach, rest) = (now.reach(), now.rest);
+        let short = now.smallest.filter(|part| *part > reach).map_or_else(String::new, |part| format!(" < {part}"));
+        let texts = [[(format!("{reach}{short}"), tone)], [(reach.to_string(), tone)]];
+        if reach > 0 {
+            at.bracket((rest - reach + 1, rest), 1, tone, &[&texts[0], &texts[1]], picture);
+        }
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -63,4 +86,17 @@ impl Piled for Fibonacci {
     fn recited(&self, till: &Limited, look: &Look) -> Option<String> {
         Some(say!(look, "recite-limit", limit = till.reach()))
     }
+}
+
+/// Puts a part below its coins, from the first one on. The smallest decides, and wins if it may be taken.
+fn put_part(part: u64, first: u64, why: &Zeckendorf, at: &Lines, look: &Look, picture: &mut Picture<Take>) {
+    let (state, tone, sign) = match () {
+        () if why.smallest != Some(part) => (State::Rest, Tone::Text, None),
+        () if part > why.limit => (State::Bad, Tone::Bad, Some(look.glyphs().loses)),
+        () => (State::Good, Tone::Good, Some(look.glyphs().wins)),
+    };
+    let last = first + part - 1;
+    at.ground(first, last, state, picture);
+    let marked = sign.map_or_else(|| part.to_string(), |sign| format!("{part} {sign}"));
+    at.bracket((first, last), 0, tone, &[&[(marked, tone)], &[(part.to_string(), tone)]], picture);
 }

@@ -1,6 +1,6 @@
 //! Helpers shared by the boards' drawings: places within places, texts at a place, headings, and pictures of pixels.
 
-use std::{borrow::Cow, fmt::Display};
+use std::borrow::Cow;
 
 use ratatui::{
     buffer::Buffer,
@@ -80,22 +80,6 @@ pub fn push_fitting(line: &mut Line<'static>, spans: impl IntoIterator<Item = Sp
             line.push_span(span);
         }
     }
-}
-
-/// A heading of amounts: the position in words, what the move under the cursor would leave, and what the last move took.
-pub fn amounts_heading(
-    words: String,
-    left: Option<String>,
-    last: Option<impl Display>,
-    width: u16,
-    look: &Look,
-) -> Line<'static> {
-    let (theme, glyphs) = (&look.theme, look.glyphs());
-    let left = left.map(|left| Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
-    let last = last.map(|last| Span::styled(format!("  {} -{last}", glyphs.last), theme.last));
-    let mut line = Line::from(Span::styled(words, theme.title));
-    push_fitting(&mut line, left.into_iter().chain(last), width.into());
-    line
 }
 
 /// Whether pictures larger than one sign are wanted and can be drawn.

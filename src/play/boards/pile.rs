@@ -1,41 +1,64 @@
 //! One pile of coins: the arrows choose how many are taken.
 
-mod hoard;
-mod parts;
-mod stones;
+mod line;
 
 use std::{fmt::Debug, marker::PhantomData};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{Game, Reason, games::subtraction::Take};
 
-use super::{
-    paint::{amounts_heading, centered},
-    steering::Amounts,
-};
+use super::steering::Amounts;
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Seen, Stage, Step, Wheel},
+    play::{
+        board::{Board, Scene, Seen, Stage, Step, Wheel},
+        scene::{Align, Asked, Lines, Picture, Room, Shape, Sign, State, Tone, cells, large, wide},
+    },
     say,
 };
-use hoard::Hoard;
-use stones::{Path, Stones};
 
-/// A pile as it is drawn.
+/// A pile as it is drawn. Its coins are numbered from 1, and the last ones are the first to go.
 #[derive(Debug, Clone, Copy)]
-struct Pile {
-    size: u64,
-    /// The amount that the move under the cursor takes.
-    take: u64,
-    /// The most that may be taken: the other coins are drawn as out of reach.
-    reach: u64,
-    /// The amount that the last move took.
-    gone: u64,
+pub struct Pile {
+    /// The coins at the start of the game.
+    pub start: u64,
+    /// The coins that are left.
+    pub size: u64,
+    /// The coins that the move under the cursor takes.
+    pub take: u64,
+    /// The most that may be taken: the other coins are out of reach.
+    pub reach: u64,
+    /// The coins that the last move took.
+    pub gone: u64,
+}
+
+impl Pile {
+    fn of<G: Piled>(game: &G, scene: &Scene<'_, PileBoard<G>>) -> Self {
+        let amounts = game.amounts(scene.position);
+        let take = scene.cursor.map_or(0, |take| take.0);
+        let size = G::size(scene.position);
+        Self {
+            start: G::size(&game.start()).max(size),
+            size,
+            take: if amounts.contains(take) { take } else { 0 },
+            reach: amounts.most(),
+            gone: scene.last.map_or(0, |(_, last)| last.0),
+        }
+    }
+
+    /// The number of coins that the move under the cursor leaves.
+    pub const fn left(&self) -> u64 {
+        self.size.saturating_sub(self.take)
+    }
+
+    fn state(&self, coin: u64) -> State {
+        match () {
+            () if coin > self.size.saturating_add(self.gone) => State::Gone,
+            () if coin > self.size => State::Moved,
+            () if coin > self.left() => State::Chosen,
+            () => State::Rest,
+        }
+    }
 }
 
 /// A game in which an amount is taken from one pile. Its texts are `ID-till`, `ID-hidden` and `ID-move`.
@@ -43,8 +66,11 @@ pub trait Piled: Game<Move = Take> + Debug {
     /// Whether a line below the heading says what may be taken.
     const TELLS: bool = true;
 
-    /// Whether the last move limits how many may be taken, so that no size is good or bad by itself.
-    const LIMITED: bool = false;
+    /// Whether each coin has its number below it, and so has the place of none.
+    const NUMBERED: bool = false;
+
+    /// Rows below each row of coins for what is said of them.
+    const FOOT: f32 = 1.0;
 
     /// The number of coins.
     fn size(position: &Self::Position) -> u64;
@@ -52,10 +78,18 @@ pub trait Piled: Game<Move = Take> + Debug {
     /// The amounts that may be taken now.
     fn amounts(&self, position: &Self::Position) -> Amounts;
 
-    /// The line that says what may be taken; `take` is under the cursor.
-    fn limits(&self, _position: &Self::Position, _take: Option<u64>, _width: u16, _look: &Look) -> Line<'static> {
-        Line::default()
+    /// The number of which no row of coins is a multiple, because it would give away the reason; 0 if there is none.
+    fn avoided(&self) -> u64 {
+        0
     }
+
+    /// The texts that say what may be taken, in so many columns; `take` is under the cursor.
+    fn limits(&self, _position: &Self::Position, _take: u64, _width: f32, _look: &Look) -> Vec<(String, Tone)> {
+        Vec::new()
+    }
+
+    /// Puts below the coins what the reason says of them, if it is known.
+    fn explain(&self, _pile: Pile, _reason: Option<&Reason>, _at: &Lines, _look: &Look, _picture: &mut Picture<Take>) {}
 
     /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
@@ -73,25 +107,18 @@ pub trait Piled: Game<Move = Take> + Debug {
     }
 }
 
-/// The drawing below the coins.
-enum Below<'a> {
-    /// The sizes of the pile as stepping stones.
-    Stones(Stones<'a>),
-    /// The parts of the pile.
-    Parts(&'a [u64]),
-    Nothing,
-}
-
 /// The board of such a game.
 #[derive(Debug)]
 pub struct PileBoard<G>(PhantomData<G>);
 
-/// The groups of pieces on the stage: the coins, and the mark over the stone of the pile's size.
+/// The group of the coins on the stage.
 const COINS: usize = 0;
-const MARK: usize = 1;
-
-/// The greatest height of a low board.
-const LOW: u16 = 4;
+/// The greatest height of a low board, on which the coins need the line that says what may be taken.
+const LOW: f32 = 4.0;
+/// The least height of a board with room for more than its coins.
+const HIGH: f32 = 12.0;
+/// Columns between the coins and their number.
+const APART: f32 = 4.0;
 
 impl<G: Piled> Board for PileBoard<G> {
     type Game = G;
@@ -114,27 +141,35 @@ impl<G: Piled> Board for PileBoard<G> {
         Take(game.amounts(position).stepped(take.0, step))
     }
 
-    fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
-        let (look, coins, amounts) = (scene.look, G::size(scene.position), game.amounts(scene.position));
-        // On a low board the coins need the line that says how many are hidden.
-        let says_hidden = !G::TELLS || area.height > LOW;
-        let heads = [1, u16::from(G::TELLS), u16::from(says_hidden)].map(Constraint::Length);
-        let [first, second, third, room] = Layout::vertical(heads.into_iter().chain([Constraint::Min(0)])).areas(area);
-        let take = scene.cursor.map(|take| take.0).filter(|take| amounts.contains(*take));
-        let gone = scene.last.map_or(0, |(_, last)| last.0);
-        let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most(), gone };
-        let below = below::<G>(game, scene.reason, pile, room.width);
-        let (hidden, hits) = draw_pile(pile, &below, room, buf, look, scene.stage);
-        let left = take.map(|take| coins.saturating_sub(take).to_string());
-        let last = scene.last.map(|(_, last)| last);
-        amounts_heading(till::<G>(coins, look), left, last, first.width, look).render(first, buf);
-        game.limits(scene.position, take, second.width, look).render(second, buf);
-        if hidden > 0 {
-            let hidden = say!(look, &format!("{}-hidden", G::ID), coins = hidden);
-            Line::styled(hidden, look.theme.dim).render(third, buf);
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
+        let pile = Pile::of(game, scene);
+        let Laid { lines, line, numbered } = Laid::new(game, pile, room);
+        let mut picture = Picture::new(lines.unit(), (cells(room.width()), cells(room.height())));
+        put_heads(game, scene, pile, &mut picture);
+        game.explain(pile, scene.reason, &lines, scene.look, &mut picture);
+        let amounts = game.amounts(scene.position);
+        let legal = |take: u64| amounts.contains(take).then_some(Take(take));
+        for (coin, place) in lines.seen().filter(|coin| *coin > 0).filter_map(|coin| Some((coin, lines.place(coin)?))) {
+            let far = coin <= pile.size.saturating_sub(pile.reach);
+            let item = picture.put(if far { Shape::FarCoin } else { Shape::Coin }, pile.state(coin), place);
+            item.click((pile.size + 1).checked_sub(coin).and_then(legal));
+            if coin <= pile.size {
+                item.id(Stage::piece(COINS, coin));
+            }
         }
-        let legal = hits.into_iter().filter(|(_, take)| amounts.contains(*take));
-        legal.map(|(place, take)| (place, Take(take))).collect()
+        put_fence(pile, &lines, &mut picture);
+        if let Some(gone) = lines.place(pile.size + 1).filter(|_| pile.gone > 0) {
+            picture.mark(gone, Sign::Last, Tone::Theirs);
+        }
+        if lines.is_cut() {
+            let hidden = lines.seen().start.saturating_sub(1);
+            let hidden = say!(scene.look, &format!("{}-hidden", G::ID), coins = hidden);
+            line::put(pile, hidden, cells(line), &legal, &mut picture);
+        }
+        if numbered {
+            put_number(pile, &lines, &mut picture);
+        }
+        Some(picture)
     }
 
     fn wheel(game: &G) -> Option<Wheel> {
@@ -155,78 +190,97 @@ impl<G: Piled> Board for PileBoard<G> {
     }
 }
 
-/// The drawing below the coins: what the theory says, if that is revealed.
-fn below<'a, G: Piled>(game: &G, reason: Option<&'a Reason>, pile: Pile, width: u16) -> Below<'a> {
-    let start = G::size(&game.start());
-    match reason {
-        Some(Reason::Residue(why)) => Below::Stones(Stones {
-            start,
-            lap: why.modulus,
-            before: 0,
-            safe: Box::new(|size| Some(why.lost_below(size) == Some(size))),
-        }),
-        Some(Reason::SubtractionSet(why)) => Below::Stones(Stones::of_set(start, why)),
-        Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
-        _ if pile.size == 0 || G::LIMITED => Below::Nothing,
-        _ => Below::Stones(Stones::untold(start, game.amounts(&game.start()).most(), width)),
+/// The layout of a pile.
+struct Laid {
+    lines: Lines,
+    /// The row of the line that stands for the coins that are not seen.
+    line: f32,
+    /// Whether the number of coins stands beside them.
+    numbered: bool,
+}
+
+impl Laid {
+    fn new<G: Piled>(game: &G, pile: Pile, room: Room) -> Self {
+        /// Coins that are enough where there is no room for all.
+        const ENOUGH: u64 = 40;
+        let (from, column) = (u64::from(!G::NUMBERED), room.cell().columns(wide(&pile.start.to_string())));
+        let asked = Asked {
+            from,
+            count: pile.start + 1 - from,
+            at: pile.size,
+            enough: ENOUGH,
+            avoided: game.avoided(),
+            gap: if G::NUMBERED { 3.0 } else { 1.0 },
+            // A sign stands behind a number.
+            text: if G::NUMBERED { column + 2.0 } else { 0.0 },
+            foot: G::FOOT,
+        };
+        let heads = heads::<G>(room.height());
+        // Half a row of the ground is above the coins.
+        let air = if G::NUMBERED && room.height() >= HIGH { 1.0 } else { 0.0 };
+        let laid = |side: f32, heads: f32| {
+            let free = room.less(side, heads);
+            let lines = Lines::new(asked, free);
+            let (unit, (w, h)) = (lines.unit(), lines.size());
+            let spare = |all: f32, used: f32| ((all - used).max(0.0) / 2.0).floor();
+            let (left, top) = (spare(free.width(), unit.columns(w)), heads + spare(free.height(), unit.rows(h)));
+            Self { lines: lines.at((cells(left), cells(top))), line: heads - 1.0, numbered: side > 0.0 }
+        };
+        let all = Some(laid(side(game, pile, room), heads + air)).filter(|laid| !laid.lines.is_cut());
+        all.unwrap_or_else(|| laid(0.0, heads + 1.0))
     }
 }
 
-/// Rows that are reserved for the drawing below the coins.
-fn reserved(below: &Below<'_>, pile: Pile, (width, height): (u16, u16)) -> u16 {
-    /// A lower room than the first is for coins alone; a lower one than the second has one row of stones below them.
-    const LOW: [u16; 2] = [8, 16];
-    match below {
-        Below::Parts(_) => parts::height(height).map_or(0, |rows| rows + 1),
-        Below::Stones(_) if height < LOW[0] => 0,
-        Below::Stones(_) if height < LOW[1] => stones::LEAST,
-        Below::Stones(stones) => Path::new(stones, pile, (width, height / 2)).map_or(0, |path| path.cells.1 + 1),
-        Below::Nothing => 0,
+/// The rows of texts above the coins.
+const fn heads<G: Piled>(height: f32) -> f32 {
+    if G::TELLS && height > LOW { 2.0 } else { 1.0 }
+}
+
+/// Writes what is left, what the cursor's move leaves of it and what was taken last; and below, what may be taken.
+fn put_heads<G: Piled>(game: &G, scene: &Scene<'_, PileBoard<G>>, pile: Pile, picture: &mut Picture<Take>) {
+    let (look, glyphs) = (scene.look, scene.look.glyphs());
+    let left = (pile.take > 0).then(|| format!("{} {}", glyphs.arrow, pile.left()));
+    let last = scene.last.map(|(_, last)| format!("{} -{last}", glyphs.last));
+    let words = till::<G>(pile.size, look);
+    picture.heading(0, [(Some(words), Tone::Title), (left, Tone::Chosen), (last, Tone::Theirs)]);
+    let (width, height) = (picture.unit.columns(picture.size.0), picture.unit.rows(picture.size.1));
+    if heads::<G>(height) > 1.0 {
+        let limits = game.limits(scene.position, pile.take, width, look);
+        picture.heading(1, limits.into_iter().map(|(text, tone)| (Some(text), tone)));
     }
 }
 
-/// Draws the coins and what stands below them in the middle of their room. Returns the number of hidden coins, and the amounts that
-/// clicks take.
-fn draw_pile(
-    pile: Pile,
-    below: &Below<'_>,
-    area: Rect,
-    buf: &mut Buffer,
-    look: &Look,
-    stage: &Stage,
-) -> (u64, Hits<u64>) {
-    let parts = if let Below::Parts(parts) = below { parts } else { &[][..] };
-    let free = area.height.saturating_sub(reserved(below, pile, (area.width, area.height)));
-    let hoard = Hoard::new(pile, parts, (area.width, free), look);
-    let coins = hoard.cells.1.min(free);
-    let gap = u16::from(area.height > coins.saturating_add(stones::LEAST));
-    let rest = area.height.saturating_sub(coins + gap);
-    let path = match below {
-        Below::Stones(stones) => Path::new(stones, pile, (area.width, rest)),
-        _ => None,
-    };
-    let under = match (below, &path) {
-        (Below::Parts(_), _) => (area.width.min(BARS), parts::height(area.height).unwrap_or(0)),
-        (_, Some(path)) => path.cells,
-        _ => (0, 0),
-    };
-    let gap = gap + u16::from(area.height > coins + gap + under.1 + 1);
-    let used = coins + if under.1 > 0 { gap + under.1 } else { 0 };
-    // A short drawing looks better a little above the middle.
-    let top = area.y + area.height.saturating_sub(used) / 3;
-    let placed = |(width, height): (u16, u16), y: u16| Rect { y, ..centered(area, width, height) }.intersection(area);
-    let mut hits = hoard.draw(placed((hoard.cells.0, coins), top), buf, look, stage);
-    let place = placed(under, top + coins + gap);
-    match (below, path) {
-        (Below::Stones(stones), Some(path)) => hits.extend(path.draw(stones, place, buf, look, stage)),
-        (Below::Parts(parts), _) => parts::draw(parts, pile, place, buf, look),
-        _ => {}
+/// Puts a fence before the first sign of a coin in reach: signs out of reach look the same.
+fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
+    let first = pile.size.saturating_sub(pile.reach) + 1;
+    let place = lines.place(first).filter(|_| first > 1 && pile.reach > 0 && !picture.unit.is_raster());
+    if let Some(place) = place {
+        let at = (place.x - cells(1.0), place.y);
+        picture.line([at], Tone::Text);
     }
-    (hoard.hidden, hits)
 }
 
-/// The most columns of the parts' bars.
-const BARS: u16 = 72;
+/// The columns beside the coins for their number in large figures; none if there is no room.
+fn side<G: Piled>(game: &G, pile: Pile, room: Room) -> f32 {
+    /// The width of the board for each column of the number.
+    const SHARE: f32 = 3.5;
+    let unit = room.cell();
+    let (whole, taken) = (large(pile.start, false), large(game.amounts(&game.start()).most(), true));
+    let wide = unit.columns(whole.0).max(unit.columns(taken.0)) + APART;
+    let fits = unit.is_raster() && wide * SHARE <= room.width() && room.height() >= HIGH;
+    if fits { wide } else { 0.0 }
+}
+
+/// Puts the number of coins beside them, and below it how many are taken.
+fn put_number(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
+    let Some(first) = lines.place(lines.seen().start) else { return };
+    let (x, y) = (first.x + lines.size().0 + cells(APART), first.y);
+    picture.large((x, y), pile.size, false, State::Rest);
+    if pile.take > 0 {
+        let below = large(pile.size, false).1 + cells(1.5);
+        picture.large((x, y + below), pile.take, true, State::Chosen);
+    }
+}
 
 fn till<G: Game>(coins: u64, look: &Look) -> String {
     say!(look, &format!("{}-till", G::ID), coins = coins)

@@ -1,6 +1,6 @@
 //! Numbers in digits that can be read from afar.
 
-use super::{Len, Picture, Place, Shape, State, cells};
+use super::{Len, Picture, Place, Point, Shape, State, cells};
 
 /// The columns and rows of a digit at the least scale, and of a larger one whose points are as large.
 const SMALL: (f32, f32) = (3.0, 2.5);
@@ -8,7 +8,32 @@ const LARGE: (f32, f32) = (5.0, 3.5);
 /// The largest scale.
 const MOST: u16 = 4;
 
+/// The columns of a minus, and those between two signs.
+const MINUS: f32 = 3.0;
+const GAP: f32 = 1.0;
+
+/// The size of a number in large digits, behind a minus or not.
+pub fn large(number: u64, minus: bool) -> Point {
+    let digits = cells(LARGE.0 + GAP) * number.to_string().len() as u64 - cells(GAP);
+    (digits + cells(if minus { MINUS + GAP } else { 0.0 }), cells(LARGE.1))
+}
+
 impl<C> Picture<C> {
+    /// Puts a number in large digits with its upper left corner at a point, behind a minus or not.
+    pub fn large(&mut self, (x, y): Point, number: u64, minus: bool, state: State) {
+        let mut at = x;
+        let mut put = |shape: Shape, wide: f32| {
+            self.put(shape, state, Place { x: at, y, w: cells(wide), h: cells(LARGE.1) });
+            at = at + cells(wide + GAP);
+        };
+        if minus {
+            put(Shape::Minus, MINUS);
+        }
+        for digit in number.to_string().bytes() {
+            put(Shape::Digit(digit - b'0', false), LARGE.0);
+        }
+    }
+
     /// Puts a number into the middle of a place, in the largest digits that leave at least a column and a row free on each side; whether
     /// it is `printed` on what lies there. Returns whether there was room for it.
     pub fn number(&mut self, place: Place, number: u64, printed: bool, state: State) -> bool {

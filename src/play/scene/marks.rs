@@ -2,7 +2,7 @@
 
 use ratatui::{buffer::Buffer, style::Style};
 
-use super::{Frame, Picture, Place, Point, Tone, canvas::Canvas, ink::Inks, nearest};
+use super::{Frame, Picture, Place, Point, Tone, canvas::Canvas, cells, ink::Inks, nearest, wide};
 use crate::look::{Look, align::width_of, glyphs::Lines};
 
 /// A mark over the things.
@@ -21,13 +21,24 @@ pub enum Mark {
         /// Its tone.
         tone: Tone,
     },
+    /// A line below things, turned up to them at its ends.
+    Bracket {
+        /// The place whose upper row it takes.
+        place: Place,
+        /// Whether its left and its right end are turned up; otherwise it goes on elsewhere.
+        ends: [bool; 2],
+        /// Its tone.
+        tone: Tone,
+    },
 }
 
 impl Mark {
     /// Its tone.
     pub const fn tone(&self) -> Tone {
         match self {
-            Self::Label(.., tone) | Self::Sign(.., tone) | Self::Line { tone, .. } => *tone,
+            Self::Label(.., tone) | Self::Sign(.., tone) | Self::Line { tone, .. } | Self::Bracket { tone, .. } => {
+                *tone
+            }
         }
     }
 }
@@ -87,6 +98,21 @@ impl<C> Picture<C> {
     /// Writes a text into the middle of a place.
     pub fn caption(&mut self, place: Place, text: impl Into<Text>, tone: Tone) {
         self.label(self.middle_of(place), Align::Middle, text, tone);
+    }
+
+    /// Writes texts side by side into the middle of a place, if they fit with a free column on each side.
+    pub fn captions(&mut self, place: Place, texts: &[(String, Tone)]) -> bool {
+        let all = texts.iter().fold(cells(2.0), |all, (text, _)| all + wide(text));
+        let fits = self.unit.columns(all) <= self.unit.columns(place.w);
+        let mut at = (place.x + (place.w - all) * 0.5, place.y);
+        for (index, (text, tone)) in texts.iter().enumerate().filter(|_| fits) {
+            let [before, after] = [index == 0, index + 1 == texts.len()].map(|end| if end { " " } else { "" });
+            let text = format!("{before}{text}{after}");
+            let next = at.0 + wide(&text);
+            self.label(at, Align::Left, text, *tone);
+            at.0 = next;
+        }
+        fits
     }
 
     /// Writes a sign into the middle of a place.
@@ -178,6 +204,18 @@ impl Pen<'_> {
         }
     }
 
+    fn bracket(&mut self, place: Place, ends: [bool; 2], style: Style) {
+        let (Lines { across, corners, .. }, cells) = (&self.look.glyphs().lines, self.frame.cells(place));
+        for x in cells.left()..cells.right() {
+            let symbol = match [x == cells.left(), x + 1 == cells.right()] {
+                [true, false] if ends[0] => corners[2],
+                [false, true] if ends[1] => corners[3],
+                _ => across,
+            };
+            self.write((x.into(), cells.y.into()), symbol, style);
+        }
+    }
+
     fn label(&mut self, at: Point, align: Align, text: &str, style: Style) {
         let ((x, y), wide) = (self.frame.cell(at), i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2));
         let x = match align {
@@ -213,6 +251,7 @@ pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks, 
         match mark {
             Mark::Label(at, align, text, tone) => pen.label(*at, *align, text, tone.style(look)),
             Mark::Sign(at, align, sign, tone) => pen.label(*at, *align, sign.symbol(look), tone.style(look)),
+            Mark::Bracket { place, ends, tone } => pen.bracket(*place, *ends, tone.style(look)),
             Mark::Line { points, dotted, tone } => {
                 let points: Vec<_> = points.iter().map(|point| frame.cell(*point)).collect();
                 pen.line(&points, *dotted, tone.style(look));

@@ -21,6 +21,12 @@ use super::ink::Ink;
 pub enum Shape {
     /// A coin.
     Coin,
+    /// A coin out of reach.
+    FarCoin,
+    /// The ground below things, tinted by its state.
+    Ground,
+    /// The sign before a number that is taken away.
+    Minus,
     /// A square of a board; whether it is a dark one.
     Square(bool),
     /// A cell of a row, to be crossed out; whether it is a dark one.
@@ -166,6 +172,17 @@ fn frame(edge: Ink, face: Ink) -> Vec<Layer> {
     vec![fill(ALL, edge), inner(ALL, face, 1.0)]
 }
 
+/// The tint of a state.
+const fn ground(state: State) -> Ink {
+    match state {
+        State::Rest | State::Gone => Ink::Light,
+        State::Good => Ink::GoodTint,
+        State::Bad => Ink::BadTint,
+        State::Chosen => Ink::ChosenTint,
+        State::Theirs | State::Moved => Ink::TheirsTint,
+    }
+}
+
 /// A dot in the middle, with as many points on each side of it.
 const fn dot(ink: Ink, grain: Grain) -> Layer {
     let path = match grain.high {
@@ -199,6 +216,9 @@ fn cross(ink: Ink, grain: Grain) -> Vec<Layer> {
 pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
     match shape {
         Shape::Coin => coin::layers(state, grain),
+        Shape::FarCoin => coin::far(grain),
+        Shape::Ground => vec![fill(ALL, ground(state))],
+        Shape::Minus => vec![fill(Path::Rect(0.0, 0.43, 1.0, 0.14), state.hue(Ink::Figure))],
         Shape::Square(dark) => square::layers(dark, state, grain),
         Shape::Cell(dark) => cell::layers(dark, state, grain),
         Shape::Match => matchstick::layers(state, grain),

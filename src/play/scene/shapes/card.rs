@@ -73,9 +73,9 @@ fn back(grain: Grain) -> Vec<Layer> {
 pub(super) fn digit(digit: u8, printed: bool, state: State, grain: Grain) -> Vec<Layer> {
     let ink = match state {
         State::Rest if printed && !grain.flat => Ink::Letter,
-        State::Rest => Ink::Face,
         State::Chosen if printed && grain.flat => Ink::None,
-        _ => state.hue(Ink::Face),
+        // The face of a thing cannot be seen on paper.
+        _ => state.hue(if printed { Ink::Face } else { Ink::Figure }),
     };
     let paths = if grain.high % 7 == 0 { &LARGE } else { &DIGITS };
     paths.get(usize::from(digit)).map(|path| fill(*path, ink)).into_iter().collect()

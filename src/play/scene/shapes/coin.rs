@@ -6,9 +6,14 @@ use crate::play::scene::ink::Ink;
 const DISC: Path = Path::Oval(0.0, 0.0, 1.0, 1.0);
 /// The upper side of a coin, which leaves its lower edge visible.
 const FACE: Path = Path::Oval(0.01, 0.0, 0.98, 0.86);
-const FACE_OF_FEW: Path = Path::Oval(0.0, 0.0, 1.0, 0.76);
+/// The lower edge of a small coin: no cell has more than two inks.
+const EDGE_OF_FEW: Path = Path::Rect(0.2, 0.76, 0.6, 0.24);
+/// The hole of a small ring.
+const HOLE_OF_FEW: Path = Path::Rect(0.2, 0.25, 0.6, 0.5);
 /// A ring on the upper side.
 const RING: Path = Path::Oval(0.17, 0.12, 0.66, 0.62);
+/// A coin that is smaller than others.
+const SMALL: Path = Path::Oval(0.2, 0.2, 0.6, 0.6);
 const MIDDLE: Path = Path::Rect(0.375, 0.375, 0.25, 0.25);
 const SOCKET: Path = Path::Rect(0.4, 0.4, 0.2, 0.2);
 /// Half rows from which a sign on a coin can be seen, and from which its ring can.
@@ -17,10 +22,13 @@ const RINGED: i32 = 10;
 
 /// A coin in a state.
 pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
-    let ring = |edge: Ink, face: Ink| vec![fill(DISC, edge), inner(DISC, face, 1.0)];
     let signed = grain.high >= SIGNED;
+    let ring = |edge: Ink, face: Ink, stroke: f32| {
+        let hole = if signed { inner(DISC, face, stroke) } else { fill(HOLE_OF_FEW, face) };
+        vec![fill(DISC, edge), hole]
+    };
     match state {
-        State::Rest if !signed => vec![fill(DISC, Ink::Shade), fill(FACE_OF_FEW, Ink::Face)],
+        State::Rest if !signed => vec![fill(DISC, Ink::Face), fill(EDGE_OF_FEW, Ink::Shade)],
         State::Rest => {
             let mut coin = vec![fill(DISC, Ink::Shade), fill(FACE, Ink::Face)];
             if grain.high >= RINGED {
@@ -29,15 +37,15 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
             coin
         }
         State::Chosen => {
-            let mut coin = ring(Ink::Chosen, Ink::ChosenTint);
+            let mut coin = ring(Ink::Chosen, Ink::ChosenTint, 1.0);
             coin.extend(signed.then(|| fill(MIDDLE, Ink::Chosen)));
             coin
         }
         State::Good if grain.flat => vec![fill(DISC, Ink::Good), fill(MIDDLE, Ink::None)],
         State::Good => vec![fill(DISC, Ink::Good)],
-        State::Theirs => ring(Ink::Theirs, Ink::TheirsTint),
+        State::Theirs => ring(Ink::Theirs, Ink::TheirsTint, 1.0),
         State::Moved => {
-            let mut coin = vec![fill(DISC, Ink::Theirs), inner(DISC, Ink::None, 0.6)];
+            let mut coin = ring(Ink::Theirs, Ink::None, 0.6);
             if grain.flat {
                 let gaps = [Path::Rect(0.3, 0.0, 0.4, 1.0), Path::Rect(0.0, 0.3, 1.0, 0.4)];
                 coin.extend(gaps.map(|gap| fill(gap, Ink::None)));
@@ -47,5 +55,14 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
         State::Bad if !signed => vec![fill(DISC, Ink::Bad)],
         State::Bad => [fill(DISC, Ink::Bad)].into_iter().chain(cross(Ink::On, grain)).collect(),
         State::Gone => vec![fill(SOCKET, Ink::Rule)],
+    }
+}
+
+/// A coin out of reach.
+pub(super) fn far(grain: Grain) -> Vec<Layer> {
+    match grain.high {
+        _ if grain.flat => vec![fill(SMALL, Ink::SlateShade)],
+        ..SIGNED => vec![fill(DISC, Ink::Shade), fill(EDGE_OF_FEW, Ink::SlateShade)],
+        _ => vec![fill(DISC, Ink::SlateShade), fill(FACE, Ink::Shade)],
     }
 }
