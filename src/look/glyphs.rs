@@ -128,6 +128,8 @@ pub struct Glyphs {
     pub cell: &'static str,
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
+    /// The heads of arrows in eight directions, from the right on clockwise.
+    pub heads: [&'static str; 8],
     /// Whether Braille patterns may be used, with two by four dots in a cell.
     pub braille: bool,
     /// The rim of a round table if it is not drawn in dots.
@@ -189,6 +191,7 @@ const UNICODE: Glyphs = Glyphs {
     pieces: ["■", "□", "▨"],
     cell: "□",
     arrows: ["↑", "↓", "←", "→"],
+    heads: ["►", "◢", "▼", "◣", "◄", "◤", "▲", "◥"],
     braille: true,
     rim: "·",
     placing: ["+", "×", "!"],
@@ -241,6 +244,7 @@ const ASCII: Glyphs = Glyphs {
     pieces: ["b", "r", "g"],
     cell: "_",
     arrows: ["Up", "Down", "Left", "Right"],
+    heads: [">", ">", "v", "<", "<", "<", "^", ">"],
     braille: false,
     rim: ".",
     placing: ["+", "x", "!"],

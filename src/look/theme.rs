@@ -4,6 +4,8 @@ use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantNames};
 
+use super::color::between;
+
 /// The name of a theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "kebab-case")]
@@ -181,6 +183,16 @@ const fn style(fg: Option<Color>, bg: Option<Color>, modifier: Modifier) -> Styl
 }
 
 impl Theme {
+    /// Returns a style halfway to the background of panes, for what does not matter now.
+    pub fn faded(&self, style: Style) -> Style {
+        match (style.fg, self.pane.bg) {
+            (Some(Color::Rgb(..)), Some(Color::Rgb(..))) => {
+                Style { fg: between(style.fg, self.pane.bg, 1, 2), ..style }
+            }
+            _ => self.dim,
+        }
+    }
+
     /// Returns the style of text with its colours swapped, if it has both.
     pub fn inverted(&self) -> Style {
         self.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: self.ground.fg, ..Style::new() })

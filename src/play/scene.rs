@@ -10,11 +10,14 @@
     reason = "places on a screen are small numbers, and casts of floats saturate"
 )]
 
+mod arrow;
 mod canvas;
 mod columns;
 mod digits;
+mod flow;
 mod grid;
 mod ink;
+mod layers;
 mod lines;
 mod marks;
 mod raster;
@@ -23,6 +26,7 @@ mod scale;
 mod shapes;
 mod signs;
 mod sketch;
+mod stacks;
 #[cfg(test)]
 mod tests;
 mod unit;
@@ -34,13 +38,16 @@ use ratatui::{buffer::Buffer, layout::Rect};
 pub use self::{
     columns::Columns,
     digits::large,
+    flow::Flow,
     grid::{Grid, Side},
     ink::Tone,
+    layers::Layers,
     lines::{Asked, Lines},
     marks::{Align, Mark, Sign, Text},
     row::Row,
     scale::Scale,
-    shapes::{Shape, State},
+    shapes::{Owner, Shape, State},
+    stacks::Stacks,
     unit::{Room, Unit},
 };
 use ink::Inks;
@@ -240,6 +247,11 @@ impl<C> Picture<C> {
     /// Adds a dotted line, which ties things together.
     pub fn tie(&mut self, points: impl Into<Vec<Point>>, tone: Tone) {
         self.marks.push(Mark::Line { points: points.into(), dotted: true, tone });
+    }
+
+    /// Adds an arrow from one thing to another, behind all things.
+    pub fn arrow(&mut self, from: Place, to: Place, tone: Tone) {
+        self.marks.push(Mark::Arrow(from, to, tone));
     }
 
     /// The picture with something else selected by each click.

@@ -96,13 +96,16 @@ fn runs(path: Path, y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32))
             crossed.sort_by(f32::total_cmp);
             crossed.chunks_exact(2).for_each(|run| put(run[0], run[1]));
         }
-        Path::Bits(rows) => {
-            let row = rows.get(super::whole(y * rows.len() as f32) as usize).map_or(&[][..], |row| row.as_bytes());
-            let wide = row.len().max(1) as f32;
-            for (at, _) in row.iter().enumerate().filter(|(_, point)| **point == b'#') {
-                put(at as f32 / wide, (at + 1) as f32 / wide);
-            }
-        }
+        Path::Bits(rows) => bits(rows, y, put),
+        Path::Turned(rows) => bits(rows, y, |from, to| put(1.0 - to, 1.0 - from)),
+    }
+}
+
+fn bits(rows: &[&str], y: f32, mut put: impl FnMut(f32, f32)) {
+    let row = rows.get(super::whole(y * rows.len() as f32) as usize).map_or(&[][..], |row| row.as_bytes());
+    let wide = row.len().max(1) as f32;
+    for (at, _) in row.iter().enumerate().filter(|(_, point)| **point == b'#') {
+        put(at as f32 / wide, (at + 1) as f32 / wide);
     }
 }
 

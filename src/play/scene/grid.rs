@@ -5,6 +5,8 @@ use super::{Align, Len, Picture, Place, Point, Room, Tone, Unit, cells, marks::S
 /// The fewest squares of a board too large for the room that are shown beside and above one another, if that can be had with
 /// smaller squares: a chessboard.
 const PART: u64 = 8;
+/// Rows of text below a lane: for a number and a tie, for a number, or none.
+const BANDS: [f32; 3] = [2.0, 1.0, 0.0];
 
 /// A side of a board of squares.
 #[derive(Debug, Clone, Copy)]
@@ -59,6 +61,8 @@ pub struct Grid {
     /// Columns of the rows' names on the left, and rows of the columns' names below or above.
     names: (f32, f32),
     gap: Point,
+    /// The columns on the right and the rows below that are left free.
+    free: Point,
     rises: bool,
     cut: bool,
 }
@@ -96,14 +100,42 @@ impl Grid {
         let gap = gap(unit);
         let (across, down) = free.count(unit, gap);
         let cut = across < columns.count() || down < rows.count();
-        Self { unit, rows: rows.range(down), columns: columns.range(across), names, gap, rises, cut }
+        let free = Point::default();
+        Self { unit, rows: rows.range(down), columns: columns.range(across), names, gap, free, rises, cut }
+    }
+
+    /// Lanes of squares, with rows of text below each where there is room for them. Before a lane there is a column for a pointer and one
+    /// for what is out of sight, behind it `tail` columns if most of the room stays.
+    pub fn lanes(rows: Side, columns: Side, tail: f32, room: Room) -> Self {
+        let digits = rows.last.to_string().len() as f32 + 2.0;
+        let fits = |wide: f32, of: f32| if room.width() >= of * wide { wide } else { 0.0 };
+        let (head, tail) = (fits(digits, 2.0), fits(tail, 2.5));
+        let names = (head, if room.height() > 1.0 { 1.0 } else { 0.0 });
+        let within = |band: f32| room.less(names.0 + tail, names.1 + band);
+        // Each lane begins with a row of the screen.
+        let gap = |unit: Unit, band: f32| (Len::default(), unit.whole(units(1.0)) - units(1.0) + cells(band));
+        let whole = |band: f32| {
+            let fits = |unit: &Unit| {
+                let (across, down) = within(band).count(*unit, gap(*unit, band));
+                across >= columns.count() && down >= rows.count()
+            };
+            room.units().find(fits).map(|unit| (unit, band))
+        };
+        let bands = || BANDS.into_iter().filter_map(whole);
+        let high = |rows: f32| bands().find(|(unit, _)| unit.is_high(rows));
+        let found = high(3.0).or_else(|| high(2.0)).or_else(|| high(0.0));
+        let (unit, band) = found.or_else(|| bands().next()).unwrap_or((Unit::SIGN, 0.0));
+        let (across, down) = within(band).count(unit, gap(unit, band));
+        let cut = across < columns.count() || down < rows.count();
+        let (rows, columns) = (rows.range(down), columns.range(across));
+        Self { unit, rows, columns, names, gap: gap(unit, band), free: (cells(tail), cells(band)), rises: false, cut }
     }
 
     /// An empty picture of the board, with the names of its rows and columns.
     pub fn picture<C>(&self) -> Picture<C> {
         let long = |range: Range, gap: Len| (units(1.0) + gap) * range.seen - gap;
         let (w, h) = (long(self.columns, self.gap.0), long(self.rows, self.gap.1));
-        let size = (w + cells(self.names.0), self.unit.whole(h) + cells(self.names.1));
+        let size = (w + cells(self.names.0) + self.free.0, self.unit.whole(h) + cells(self.names.1) + self.free.1);
         let mut picture = Picture::new(self.unit, size);
         self.put_names(&mut picture);
         picture
@@ -112,6 +144,27 @@ impl Grid {
     /// The unit: a square.
     pub const fn unit(&self) -> Unit {
         self.unit
+    }
+
+    /// The rows of text below each lane.
+    pub const fn band(&self) -> f32 {
+        self.free.1.cells
+    }
+
+    /// The columns before the squares, and behind them.
+    pub const fn sides(&self) -> [f32; 2] {
+        [self.names.0, self.free.0.cells]
+    }
+
+    /// Whether a column is out of sight on the left.
+    pub const fn is_before(&self, column: u64) -> bool {
+        column < self.columns.first
+    }
+
+    /// The place of a row, as far as it is visible.
+    pub fn row(&self, row: u64) -> Option<Place> {
+        let last = self.columns.first + self.columns.seen - 1;
+        Some(self.place(row, self.columns.first)?.to(self.place(row, last)?))
     }
 
     /// The place of a square, if it is visible.
@@ -141,8 +194,9 @@ impl Grid {
             }
             let length = column.to_string().len() as f32;
             // Where a name is wider than its square, only some columns have one.
-            if row == self.rows.first && self.names.1 > 0.0 && (length < wide || self.unit.columns(x) >= free) {
-                free = self.unit.columns(x) + length + 1.0;
+            let start = (self.unit.columns(x) - length / 2.0).floor();
+            if row == self.rows.first && self.names.1 > 0.0 && (length < wide || start >= free) {
+                free = start + length + 1.0;
                 picture.label((x, below), Align::Middle, column, Tone::Dim);
             }
         }

@@ -45,8 +45,18 @@ inks! {
     Choc,
     /// Its edge.
     ChocEdge,
-    /// The head of a match.
+    /// The head of a match, and a piece of Red's.
     Head,
+    /// Its shaded side.
+    HeadShade,
+    /// A piece of Blue's.
+    Blue,
+    /// Its shaded side.
+    BlueShade,
+    /// A piece of both players', and grass.
+    Green,
+    /// Its shaded side.
+    GreenShade,
     /// Less important things.
     Rule,
     /// Things that win, or are yours.
@@ -75,9 +85,15 @@ impl Ink {
         match self {
             Self::Choc | Self::ChocEdge => Some(Self::Face),
             Self::Face | Self::Line => Some(Self::Letter),
-            Self::Shade | Self::Slate | Self::Head | Self::Good | Self::Bad | Self::Chosen | Self::Theirs => {
-                Some(Self::On)
-            }
+            Self::Shade
+            | Self::Slate
+            | Self::Head
+            | Self::Blue
+            | Self::Green
+            | Self::Good
+            | Self::Bad
+            | Self::Chosen
+            | Self::Theirs => Some(Self::On),
             _ => None,
         }
     }
@@ -101,6 +117,11 @@ impl Ink {
             Self::Choc => Some(theme.choc),
             Self::ChocEdge => Some(theme.choc_edge),
             Self::Head => Some(theme.red),
+            Self::HeadShade => Some(theme.faded(theme.red)),
+            Self::Blue => Some(theme.blue),
+            Self::BlueShade => Some(theme.faded(theme.blue)),
+            Self::Green => Some(theme.green),
+            Self::GreenShade => Some(theme.faded(theme.green)),
             Self::Rule => Some(theme.border),
             Self::Good => Some(theme.win),
             Self::GoodTint => under(theme.win_cell),

@@ -2,7 +2,13 @@
 
 use ratatui::{buffer::Buffer, style::Style};
 
-use super::{Frame, Picture, Place, Point, Tone, canvas::Canvas, cells, ink::Inks, nearest, wide};
+use super::{
+    Frame, Picture, Place, Point, Tone,
+    canvas::Canvas,
+    cells,
+    ink::{Ink, Inks},
+    nearest, wide,
+};
 use crate::look::{Look, align::width_of, glyphs::Lines};
 
 /// A mark over the things.
@@ -12,6 +18,8 @@ pub enum Mark {
     Label(Point, Align, String, Tone),
     /// A sign, likewise.
     Sign(Point, Align, Sign, Tone),
+    /// A straight arrow from one thing to another.
+    Arrow(Place, Place, Tone),
     /// A line along points, each straight above or beside the one before; dotted if it ties things together.
     Line {
         /// The points.
@@ -36,9 +44,11 @@ impl Mark {
     /// Its tone.
     pub const fn tone(&self) -> Tone {
         match self {
-            Self::Label(.., tone) | Self::Sign(.., tone) | Self::Line { tone, .. } | Self::Bracket { tone, .. } => {
-                *tone
-            }
+            Self::Label(.., tone)
+            | Self::Sign(.., tone)
+            | Self::Arrow(.., tone)
+            | Self::Line { tone, .. }
+            | Self::Bracket { tone, .. } => *tone,
         }
     }
 }
@@ -71,6 +81,8 @@ pub enum Sign {
     Here,
     /// The middle, by a line.
     Middle,
+    /// A ram; whether it is turned to the left.
+    Ram(bool),
 }
 
 impl Sign {
@@ -85,6 +97,7 @@ impl Sign {
             Self::Last => glyphs.last,
             Self::Here => glyphs.pointer,
             Self::Middle => glyphs.sticks[0],
+            Self::Ram(turned) => glyphs.rams[turned as usize],
         }
     }
 }
@@ -144,12 +157,12 @@ impl From<u64> for Text {
 }
 
 /// Writes on a picture, on the ink that lies there.
-struct Pen<'a> {
+pub(super) struct Pen<'a> {
     canvas: &'a Canvas,
-    frame: &'a Frame,
+    pub(super) frame: &'a Frame,
     inks: &'a Inks,
-    buf: &'a mut Buffer,
-    look: &'a Look,
+    pub(super) buf: &'a mut Buffer,
+    pub(super) look: &'a Look,
 }
 
 impl Pen<'_> {
@@ -166,6 +179,11 @@ impl Pen<'_> {
         for x in at.0..=u16::try_from(end).unwrap_or(at.0) {
             self.tint((x, at.1), style);
         }
+    }
+
+    /// Whether no thing lies in a cell.
+    pub(super) fn is_free(&self, at: (u16, u16)) -> bool {
+        self.canvas.under(at.0, at.1) == Ink::None
     }
 
     /// Gives a written cell the background of what lies there, and a colour that can be read on it.
@@ -252,6 +270,7 @@ pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks, 
             Mark::Label(at, align, text, tone) => pen.label(*at, *align, text, tone.style(look)),
             Mark::Sign(at, align, sign, tone) => pen.label(*at, *align, sign.symbol(look), tone.style(look)),
             Mark::Bracket { place, ends, tone } => pen.bracket(*place, *ends, tone.style(look)),
+            Mark::Arrow(from, to, tone) => pen.arrow(*from, *to, tone.style(look)),
             Mark::Line { points, dotted, tone } => {
                 let points: Vec<_> = points.iter().map(|point| frame.cell(*point)).collect();
                 pen.line(&points, *dotted, tone.style(look));

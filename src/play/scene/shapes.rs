@@ -1,5 +1,6 @@
 //! The shapes of things in each state, as vector paths. Each is written once, for every size and for every renderer.
 
+mod block;
 mod cake;
 mod card;
 mod cell;
@@ -9,6 +10,8 @@ mod coin;
 mod column;
 mod domino;
 mod matchstick;
+mod node;
+mod ram;
 mod river;
 mod sheet;
 mod sign;
@@ -43,6 +46,8 @@ pub enum Shape {
     Queen,
     /// A star: where a game ends.
     Star,
+    /// A ram; whether it is the second player's, which is turned to the left.
+    Ram(bool),
     /// A sheet of paper; whether it is the present one.
     Paper(bool),
     /// The band above a sheet, by which it hangs.
@@ -75,6 +80,27 @@ pub enum Shape {
     Cross,
     /// The second player's sign.
     Nought,
+    /// A piece that stands on another one or on the ground.
+    Block(Owner),
+    /// A piece that falls with one below it.
+    Falling(Owner),
+    /// The ground on which pieces stand.
+    Grass,
+    /// A circle for a name; whether it can be gone to.
+    Node(bool),
+    /// The token on such a circle.
+    Token,
+}
+
+/// The player who may take a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Owner {
+    /// The first player, Blue.
+    First,
+    /// The second player, Red.
+    Second,
+    /// Each of them.
+    Both,
 }
 
 /// The state of a thing.
@@ -127,6 +153,21 @@ pub enum Path {
     Poly(&'static [(f32, f32)]),
     /// Points, `#` for a filled one: for what would not be recognised as a path at so few.
     Bits(&'static [&'static str]),
+    /// The same with left and right exchanged.
+    Turned(&'static [&'static str]),
+}
+
+impl Path {
+    /// The path with left and right exchanged; polygons are not turned.
+    const fn turned(self) -> Self {
+        match self {
+            Self::Rect(left, top, w, h) => Self::Rect(1.0 - left - w, top, w, h),
+            Self::Oval(left, top, w, h) => Self::Oval(1.0 - left - w, top, w, h),
+            Self::Bits(rows) => Self::Turned(rows),
+            Self::Turned(rows) => Self::Bits(rows),
+            Self::Poly(_) => self,
+        }
+    }
 }
 
 /// One ink in a shape.
@@ -227,6 +268,7 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Crown => chess::crown(state, grain),
         Shape::Queen => chess::queen(state, grain),
         Shape::Star => chess::star(state, grain),
+        Shape::Ram(turned) => ram::layers(turned, state, grain),
         Shape::Paper(present) => sheet::paper(present, state, grain),
         Shape::Band => sheet::band(state),
         Shape::Day(present) => sheet::day(present, state, grain),
@@ -244,6 +286,11 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Stroke(upright) => cake::stroke(upright, state, grain),
         Shape::Cross => sign::cross(state, grain),
         Shape::Nought => sign::nought(state, grain),
+        Shape::Block(owner) => block::block(owner, state, grain),
+        Shape::Falling(owner) => block::falling(owner, state, grain),
+        Shape::Grass => block::grass(),
+        Shape::Token => node::token(grain),
+        Shape::Node(open) => node::layers(open, state, grain),
     }
 }
 

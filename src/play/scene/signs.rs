@@ -6,7 +6,7 @@ use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use super::{
     Frame, Item, Picture,
     canvas::Canvas,
-    shapes::{Shape, State},
+    shapes::{Owner, Shape, State},
 };
 use crate::look::Look;
 
@@ -38,6 +38,8 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let theme = &look.theme;
     let dark = match item.shape {
         Shape::Square(dark) => dark,
+        Shape::Node(_) if theme.is_painted() => false,
+        Shape::Grass => return Some((look.glyphs().halves[1], theme.green)),
         Shape::Column(far) => return column(far, item.state, look),
         Shape::Water => return Some((look.glyphs().line, theme.dim)),
         Shape::Land => return Some(of_state(item.state, look).unwrap_or((look.glyphs().unit, theme.dim))),
@@ -135,7 +137,15 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
             State::Moved => Some((glyphs.last, style)),
             State::Good | State::Bad | State::Theirs => state,
         },
-        Shape::Column(_)
+        Shape::Block(_) | Shape::Falling(_) if item.state.is_gone() => state,
+        Shape::Block(owner) => {
+            Some(block(owner, if item.state == State::Rest { None } else { Some(theme.chosen) }, look))
+        }
+        Shape::Falling(owner) => Some(block(owner, Some(theme.taken), look)),
+        Shape::Node(_)
+        | Shape::Token
+        | Shape::Grass
+        | Shape::Column(_)
         | Shape::Slot
         | Shape::Day(_)
         | Shape::Paper(_)
@@ -149,6 +159,8 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Skull => Some((glyphs.skull, theme.loss)),
         Shape::Crown => Some((glyphs.king, theme.title)),
         Shape::Queen => Some((glyphs.queen, theme.title)),
+        Shape::Ram(_) if item.state == State::Chosen => None,
+        Shape::Ram(turned) => Some((glyphs.rams[usize::from(turned)], theme.title)),
         Shape::Star => Some((glyphs.goal, if item.state == State::Rest { theme.title } else { style })),
         // The square below says that it is chosen.
         Shape::Dot if item.state == State::Chosen && !theme.is_painted() => None,
@@ -162,4 +174,15 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Cross => Some((glyphs.cross, style)),
         Shape::Nought => Some((glyphs.nought, style)),
     }
+}
+
+/// A piece of a player's, in the style of the cursor if it has one.
+fn block(owner: Owner, chosen: Option<Style>, look: &Look) -> (&'static str, Style) {
+    let (theme, [blue, red, green]) = (&look.theme, look.glyphs().pieces);
+    let (sign, style) = match owner {
+        Owner::First => (blue, theme.blue),
+        Owner::Second => (red, theme.red),
+        Owner::Both => (green, theme.green),
+    };
+    (sign, chosen.unwrap_or(style))
 }

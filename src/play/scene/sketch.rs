@@ -46,7 +46,7 @@ fn outline(layer: Layer, place: Place, frame: &Frame) -> Outline {
     match layer.path {
         Path::Rect(x, y, wide, high) => Outline::Rect(within([x, y, wide, high])),
         Path::Oval(x, y, wide, high) => Outline::Oval(within([x, y, wide, high])),
-        Path::Bits(_) => Outline::Polygon(Vec::new()),
+        Path::Bits(_) | Path::Turned(_) => Outline::Polygon(Vec::new()),
         Path::Poly(points) => Outline::Polygon(points.iter().map(|(x, y)| (left + x * w, top + y * h)).collect()),
     }
 }

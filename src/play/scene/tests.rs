@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Cancel, Reason, Record};
 
-use super::{Picture, Room, Shape, State, Tone};
+use super::{Owner, Picture, Room, Shape, State, Tone};
 use crate::{
     look::{
         Look,
@@ -56,6 +56,26 @@ const SETUPS: &[(&str, &[&str])] = &[
     ("product", &["c=1000000000000"]),
     ("coprime-product", &["c=2", "r=9"]),
     ("coprime-product", &["c=7", "r=20"]),
+    ("northcott", &["cells=2", "rams=1-2"]),
+    ("northcott", &["cells=14", "rams=3-12,1-14,5-6,7-9"]),
+    ("northcott", &["cells=40", "rams=1-40,2-40,3-40,4-40,5-40,6-40,7-40,8-40,9-40,10-40"]),
+    ("hackenbush", &["stalks=b"]),
+    ("hackenbush", &["stalks=brb,g,rr,gggg,rbrrb"]),
+    ("hackenbush", &["stalks=bbrbr,g,rr,brbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrb,ggg,b"]),
+    ("hackenbush", &["stalks=b,r,g,b,r,g,b,r,g,b"]),
+    ("graph", &["arrows=a-b"]),
+    ("graph", &["arrows=a-b,b-a,a-c,c-d,d-a"]),
+    ("graph", &["arrows=longname-b,b-longnam2,longname-c,c-d,d-e,c-longnam2,e-f,f-g"]),
+    (
+        "graph",
+        &["arrows=a-b,a-c,a-d,a-e,a-f,a-g,a-h,a-i,a-j,a-k,a-l,a-m,a-n,a-o,a-p,a-q,a-r,a-s,a-t,a-u,a-v,a-w,a-x,a-y,a-z"],
+    ),
+    (
+        "graph",
+        &[
+            "arrows=a-b,b-c,c-d,d-e,e-f,f-g,g-h,h-i,i-j,j-k,k-l,l-m,m-n,n-o,o-p,p-q,q-r,r-s,s-t,t-u,u-v,v-w,w-x,x-y,y-z,a-z",
+        ],
+    ),
     ("subtraction", &["c=1", "m=1"]),
     ("subtraction", &["c=23", "m=3"]),
     ("subtraction", &["c=21", "m=4", "last=loses"]),
@@ -205,6 +225,30 @@ fn points(buf: &Buffer) -> Vec<usize> {
     points.map(&mut number).collect()
 }
 
+/// The points of a thing as large as an area.
+fn points_of(shape: Shape, state: State, area: Rect, look: &Look) -> Vec<usize> {
+    let all = (super::units(1.0), super::units(1.0));
+    let room = Room::of(area, look);
+    let unit = room.units().find(|unit| room.fits(*unit, all)).expect("a unit that fits");
+    let mut picture = Picture::<()>::new(unit, all);
+    picture.put(shape, state, super::Place::unit(super::Len::default(), super::Len::default()));
+    let mut buf = Buffer::empty(area);
+    picture.draw(area, &mut buf, look, &Stage::default());
+    points(&buf)
+}
+
+#[test]
+fn whose_a_piece_is_can_be_told_without_its_colour() {
+    for (look, (width, height)) in looks()[..3].iter().flat_map(|look| SIZES.map(|size| (look, size))) {
+        let drawn = |owner: Owner| points_of(Shape::Block(owner), State::Rest, Rect::new(0, 0, width, height), look);
+        let [first, second, both] = [Owner::First, Owner::Second, Owner::Both].map(drawn);
+        assert!(first != second && second != both && first != both, "{width} {:?}", look.manner());
+    }
+}
+
+/// Sizes of things.
+const SIZES: [(u16, u16); 4] = [(6, 3), (8, 4), (12, 6), (20, 10)];
+
 /// Every shape that is drawn in a state must differ from itself in every other state that can be met beside it.
 #[test]
 fn every_state_of_a_shape_can_be_told_without_its_colour() {
@@ -224,24 +268,20 @@ fn every_state_of_a_shape_can_be_told_without_its_colour() {
         (Shape::Card, &[Rest, Chosen, Moved, Gone]),
         (Shape::Land, &[Rest, Good]),
         (Shape::Slice, &[Rest, Chosen, Good, Bad]),
+        (Shape::Block(Owner::First), &[Rest, Chosen, Moved, Gone]),
+        (Shape::Block(Owner::Second), &[Rest, Chosen, Moved, Gone]),
+        (Shape::Block(Owner::Both), &[Rest, Chosen, Moved, Gone]),
+        (Shape::Node(true), &[Rest, Chosen, Good, Bad, Moved]),
+        (Shape::Node(false), &[Rest, Good, Bad, Moved]),
         (Shape::Stroke(true), &[Gone, Moved]),
         (Shape::Stroke(false), &[Gone, Moved]),
     ];
     // Signs are compared where they are chosen.
     for look in &looks()[..3] {
-        for (width, height) in [(6, 3), (8, 4), (12, 6), (20, 10)] {
+        for (width, height) in SIZES {
             let area = Rect::new(0, 0, width, height);
             for &(shape, states) in met {
-                let drawn = |state: State| {
-                    let all = (super::units(1.0), super::units(1.0));
-                    let room = Room::of(area, look);
-                    let unit = room.units().find(|unit| room.fits(*unit, all)).expect("a unit that fits");
-                    let mut picture = Picture::<()>::new(unit, all);
-                    picture.put(shape, state, super::Place::unit(super::Len::default(), super::Len::default()));
-                    let mut buf = Buffer::empty(area);
-                    picture.draw(area, &mut buf, look, &Stage::default());
-                    points(&buf)
-                };
+                let drawn = |state: State| points_of(shape, state, area, look);
                 for (index, state) in states.iter().enumerate() {
                     for other in &states[index + 1..] {
                         assert_ne!(
