@@ -25,6 +25,7 @@ pub mod row_cells;
 pub mod sizes;
 pub mod stalks;
 pub mod steering;
+pub mod twins;
 #[cfg(test)]
 mod testing;
 

@@ -1,13 +1,8 @@
 //! Northcott's game: up and down choose the track, left and right the cell to which the player's ram goes.
 
-mod large;
+mod told;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game, Seat,
     games::{
@@ -16,30 +11,22 @@ use zugzwang_engine::{
     },
 };
 
-use super::{
-    paint::{from_middle, pointer, short},
-    steering::{above, below, nearest},
-};
+use super::steering::{above, below, nearest};
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of},
-    },
+    look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step, parts},
+        board::{Board, Scene, Seen, Stage, Step, parts},
         figures,
+        scene::{Align, Grid, Picture, Place, Room, Shape, Side, Sign, State, Tone, Unit, cells, units},
     },
     say,
 };
 
-/// Columns before a track: pointer and number.
-const HEAD: u16 = 4;
-/// Columns behind it: the gap, an arrow and the gap that would be left, with the mark of the last move before or behind them.
-const TAIL: u16 = 9;
-/// Columns for two rams out of sight and a mark.
-const BEYOND: u16 = 3;
-/// The most columns of a cell.
-const WIDEST: u16 = 3;
+/// Columns behind a track for the gap and the gap that the cursor's move leaves, and for the parts of a gap of many cells.
+const TAIL: f32 = 11.0;
+const PARTS: f32 = 12.0;
+/// The most cells of a track on which the parts can be shown as coins.
+const FEW: u64 = 14;
 
 impl Board for Northcott {
     type Game = Self;
@@ -78,24 +65,25 @@ impl Board for Northcott {
         Go { cell: cell.unwrap_or(go.cell), ..*go }
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
-        let count = scene.position.tracks.len();
-        if let Some(layout) = large::Layout::new(game, count, area, scene.look) {
-            return layout.draw(game, scene, buf);
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Go>> {
+        let rams = scene.position;
+        let at = scene.cursor.or(scene.last.map(|(_, go)| go)).copied().unwrap_or(Go { track: 1, cell: 1 });
+        let (count, goal) = (rams.tracks.len() as u64, track_of(rams, at.track).of(rams.mover.other()));
+        let tracks = Side { first: 1, last: count, at: at.track as u64, goal: count };
+        let cells = Side { first: 1, last: game.cells(), at: at.cell, goal };
+        let lanes = Grid::lanes(tracks, cells, if game.cells() > FEW { TAIL + PARTS } else { TAIL }, room);
+        let mut picture = lanes.picture();
+        for (place, number, cell) in lanes.squares() {
+            put_square(game, scene, Go { track: usize::try_from(number).unwrap_or(0), cell }, place, &mut picture);
         }
-        let strip = Strip::new(game.cells(), scene, area);
-        let spread = (area.height / short(count).max(1)).clamp(1, 2);
-        // Scrolls just as far as the chosen track needs to be visible.
-        let room = usize::from(area.height / spread).max(1);
-        let area = strip.middle(short(count).saturating_mul(spread), area);
-        let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
-        let mut hits = Vec::new();
-        for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
-            strip.row(game, scene, track, place.width).render(place, buf);
-            strip.stage(scene, track, place);
-            hits.extend(strip.hits(game, scene.position, track, place));
+        for (number, track) in (1..).zip(&rams.tracks) {
+            put_rams(*track, number, &lanes, &mut picture);
+            put_gap(scene, *track, number, &lanes, &mut picture);
         }
-        hits
+        if let Some(gaps) = told::Gaps::of(scene) {
+            gaps.put(&lanes, &mut picture);
+        }
+        Some(picture)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -120,33 +108,9 @@ fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })
 }
 
-/// A track with what stands behind it: the gap, the gap that the cursor would leave, and the mark of the last move.
-fn with_gap(scene: &Scene<'_, Northcott>, number: usize, mut line: Line<'static>, room: u16) -> Line<'static> {
-    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-    let track = track_of(scene.position, number);
-    let cursor = scene.cursor.filter(|go| go.track == number);
-    let gap = format!("{:>2}", track.gap());
-    let left = cursor.map(|go| large::gap_after(scene.position, track, go.cell));
-    let left = left.map(|left| format!(" {} {left}", glyphs.arrow)).unwrap_or_default();
-    let mark = moved(scene, number).map(|_| Span::styled(glyphs.last, theme.last));
-    let fits = line.width() + width_of(&gap) + width_of(&left) + 3 <= usize::from(room);
-    let (before, behind) = if fits { (None, mark) } else { (mark, None) };
-    line.push_span(before.unwrap_or(Span::raw(" ")));
-    line.push_span(Span::styled(gap, if cursor.is_some() { theme.title } else { theme.text }));
-    line.push_span(Span::styled(left, theme.taken));
-    line.extend(behind.into_iter().flat_map(|mark| [Span::raw(" "), mark]));
-    line
-}
-
 /// The number of a ram on the stage.
 fn ram(track: usize, seat: Seat) -> u64 {
     Stage::piece(track, u64::from(seat == Seat::Second))
-}
-
-/// The owner of the ram of a track that was moved last, and the cell from which it came.
-fn moved(scene: &Scene<'_, Northcott>, track: usize) -> Option<(Seat, u64)> {
-    let (before, _) = scene.last.filter(|(_, go)| go.track == track)?;
-    Some((before.mover, track_of(before, track).of(before.mover)))
 }
 
 fn nearest_cell(cells: &[u64], wanted: u64) -> Option<u64> {
@@ -179,103 +143,74 @@ fn on_track(game: &Northcott, rams: &Rams, go: Go, track: usize) -> Go {
     if track == go.track { go } else { Go { track, cell: forward(game, rams, track) } }
 }
 
-/// The visible cells of every track.
-struct Strip {
-    first: u64,
-    shown: u64,
-    pitch: u16,
-    /// Columns on either side for rams that are out of sight; 0 if all cells fit.
-    margin: u16,
+/// The gap that the mover's ram leaves on its track by going to a cell.
+fn gap_after(rams: &Rams, track: Track, cell: u64) -> u64 {
+    match rams.mover {
+        Seat::First => track.right.saturating_sub(cell + 1),
+        Seat::Second => cell.saturating_sub(track.left + 1),
+    }
 }
 
-impl Strip {
-    fn new(cells: u64, scene: &Scene<'_, Northcott>, area: Rect) -> Self {
-        let room = area.width.saturating_sub(HEAD + TAIL);
-        let count = short(cells);
-        let pitch = (room / count.max(1)).clamp(1, WIDEST);
-        let margin = if room < count { BEYOND } else { 0 };
-        let room = room.saturating_sub(2 * margin);
-        let shown = u64::from((room / pitch).max(1)).min(cells);
-        // Where not all cells fit, those around the cell to which the cursor leads are shown.
-        let middle = scene.cursor.map_or(1, |go| go.cell);
-        let first = middle.saturating_sub(shown / 2).clamp(1, cells - shown + 1);
-        Self { first, shown, pitch, margin }
+/// Puts a square, with the ram that the cursor would send there.
+fn put_square(game: &Northcott, scene: &Scene<'_, Northcott>, go: Go, place: Place, picture: &mut Picture<Go>) {
+    let rams = scene.position;
+    let is_from = |(before, last): &(&Rams, &Go)| {
+        last.track == go.track && track_of(before, go.track).of(before.mover) == go.cell
+    };
+    let state = match () {
+        () if scene.cursor == Some(&go) => State::Chosen,
+        () if scene.last.as_ref().is_some_and(is_from) => State::Moved,
+        () => State::Rest,
+    };
+    let dark = (go.cell + go.track as u64) % 2 == 1;
+    picture.put(Shape::Square(dark), state, place).click(Northcott::chosen(game, rams, &go));
+    if state == State::Moved && picture.unit.is_raster() {
+        picture.mark(place, Sign::Last, Tone::Theirs);
     }
-
-    /// An area from where tracks of this many rows must begin to be in its middle.
-    fn middle(&self, rows: u16, area: Rect) -> Rect {
-        let cells = short(self.shown).saturating_mul(self.pitch);
-        from_middle(area, cells.saturating_add(HEAD + TAIL + 2 * self.margin), rows)
+    // In a small square there would be nothing but the ram.
+    if state == State::Chosen && picture.unit.is_high(4.0) {
+        let place = within(place, picture.unit);
+        picture.put(Shape::Ram(rams.mover == Seat::Second), State::Chosen, place);
     }
+}
 
-    fn cells(&self) -> impl Iterator<Item = u64> + use<> {
-        self.first..self.first + self.shown
-    }
+/// The place of a ram on a square, with some ground around it in a large one.
+fn within(square: Place, unit: Unit) -> Place {
+    if unit.is_high(4.0) { square.inset(units(0.1), units(0.1)) } else { square }
+}
 
-    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize, room: u16) -> Line<'static> {
-        let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-        let track = track_of(scene.position, number);
-        let cursor = scene.cursor.filter(|go| go.track == number);
-        let moved = moved(scene, number);
-        let (pointer, named) = pointer(cursor.is_some(), false, scene.look);
-        let mut spans = vec![Span::styled(format!("{pointer}{number:>2} "), named)];
-        let [before, behind] = self.beyond(game, track, scene.look);
-        spans.push(before);
-        for cell in self.cells() {
-            let ram = Seat::ALL.into_iter().find(|seat| track.of(*seat) == cell);
-            let (sign, style) = match (ram, cursor) {
-                (Some(seat), _) if moved.is_some_and(|(mover, _)| mover == seat) => {
-                    (glyphs.rams[seat.index()], theme.last)
-                }
-                (Some(seat), _) => (glyphs.rams[seat.index()], theme.bead),
-                (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
-                _ if moved.is_some_and(|(_, from)| from == cell) => (glyphs.cell, theme.last),
-                _ => (glyphs.dot, theme.dim),
-            };
-            let square = match cursor {
-                Some(go) if go.cell == cell => theme.taken_cell,
-                _ if (cell + number as u64).is_multiple_of(2) => theme.square,
-                _ => theme.square_dark,
-            };
-            spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style.patch(square)));
-        }
-        spans.push(behind);
-        with_gap(scene, number, Line::from(spans), room)
-    }
-
-    /// Puts the visible rams of a track on the stage.
-    fn stage(&self, scene: &Scene<'_, Northcott>, number: usize, row: Rect) {
-        let track = track_of(scene.position, number);
-        for seat in Seat::ALL {
-            if let Some((_, at)) = self.cells().zip(0_u16..).find(|(cell, _)| *cell == track.of(seat)) {
-                scene.stage.put(ram(number, seat), self.place(at, row).intersection(row));
-            }
+/// Puts the rams of a track, and a sign for each beside the squares if it is out of sight.
+fn put_rams(track: Track, number: usize, lanes: &Grid, picture: &mut Picture<Go>) {
+    let Some(row) = lanes.row(number as u64) else { return };
+    let y = picture.unit.middle_row(row.middle().1);
+    for seat in Seat::ALL {
+        let turned = seat == Seat::Second;
+        if let Some(place) = lanes.place(number as u64, track.of(seat)) {
+            let place = within(place, picture.unit);
+            picture.put(Shape::Ram(turned), State::Rest, place).id(ram(number, seat));
+        } else if lanes.is_before(track.of(seat)) {
+            picture.sign((row.x - cells(1.0), y), Align::Left, Sign::Ram(turned), Tone::Dim);
+        } else {
+            picture.sign((row.x + row.w, y), Align::Left, Sign::Ram(turned), Tone::Dim);
         }
     }
+}
 
-    /// The place of a cell, counted from 0 among the visible ones.
-    fn place(&self, at: u16, row: Rect) -> Rect {
-        let x = row.x.saturating_add(HEAD + self.margin).saturating_add(at.saturating_mul(self.pitch));
-        Rect { x, width: self.pitch, ..row }
+/// Points at the track of the cursor, and writes behind each how large the gap is and how large the cursor's move leaves it.
+fn put_gap(scene: &Scene<'_, Northcott>, track: Track, number: usize, lanes: &Grid, picture: &mut Picture<Go>) {
+    let (Some(row), [head, tail]) = (lanes.row(number as u64), lanes.sides()) else { return };
+    let y = picture.unit.middle_row(row.middle().1);
+    let cursor = scene.cursor.filter(|go| go.track == number);
+    if cursor.is_some() && head > 0.0 {
+        picture.sign((cells(0.0), y), Align::Left, Sign::Here, Tone::Title);
     }
-
-    /// The signs of what is out of sight on either side: a mark, and the rams that stand there.
-    fn beyond(&self, game: &Northcott, track: Track, look: &Look) -> [Span<'static>; 2] {
-        let (wide, last) = (usize::from(self.margin), self.first + self.shown - 1);
-        let rams = |hidden: &dyn Fn(u64) -> bool| {
-            let there = Seat::ALL.into_iter().filter(|seat| hidden(track.of(*seat)));
-            there.map(|seat| look.glyphs().rams[seat.index()]).collect::<String>()
-        };
-        let mark = |cut: bool| if cut { look.glyphs().edge } else { "" };
-        let before = format!("{}{}", rams(&|cell| cell < self.first), mark(self.first > 1));
-        let behind = format!("{}{}", mark(last < game.cells()), rams(&|cell| cell > last));
-        [align::right(&before, wide), align::left(&behind, wide)].map(|text| Span::styled(text, look.theme.dim))
+    if tail == 0.0 {
+        return;
     }
-
-    /// The clicks on cells, which send the ram there.
-    fn hits(&self, game: &Northcott, rams: &Rams, track: usize, row: Rect) -> Hits<Go> {
-        let legal = cells_of(game, rams, track);
-        let cells = self.cells().zip(0_u16..).filter(|(cell, _)| legal.contains(cell));
-        cells.map(|(cell, at)| (self.place(at, row).intersection(row), Go { track, cell })).collect()
+    let x = row.x + row.w + cells(3.0);
+    picture.label((x, y), Align::Right, track.gap(), if cursor.is_some() { Tone::Title } else { Tone::Text });
+    if let Some(go) = cursor {
+        let left = format!("{} {}", scene.look.glyphs().arrow, gap_after(scene.position, track, go.cell));
+        picture.label((x + cells(2.0), y), Align::Left, left, Tone::Chosen);
     }
 }

@@ -1,19 +1,17 @@
-//! Helpers shared by the boards' drawings: places within places, texts at a place, headings, and pictures of pixels.
+//! Helpers shared by the boards' drawings: places within places, texts at a place, and headings.
 
 use std::borrow::Cow;
 
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
-    style::{Color, Style},
+    style::Style,
     text::{Line, Span},
     widgets::Widget,
 };
 
 use crate::look::{
     Look,
-    color::between,
-    glyphs::QUADRANTS,
     pieces::{PieceSize, Pieces},
 };
 
@@ -92,42 +90,6 @@ pub fn are_filled(look: &Look) -> bool {
     are_large(look) && look.theme.is_painted()
 }
 
-/// Draws a picture in quadrants from the upper left corner of a place: `#` in the first ink, `o` in the second. The lines of a
-/// picture are of the same even length.
-pub fn picture(picture: &[&str], mirrored: bool, inks: [Style; 2], place: Rect, buf: &mut Buffer) {
-    let wide = picture.first().map_or(0, |line| line.len());
-    let pixel = |x: usize, y: usize| {
-        let x = if mirrored { (wide - 1).checked_sub(x) } else { Some(x) };
-        picture.get(y).zip(x).and_then(|(line, x)| line.as_bytes().get(x)).copied()
-    };
-    for (row, y) in place.rows().zip((0..picture.len()).step_by(2)) {
-        for (x, column) in (0..wide).step_by(2).zip(row.columns()) {
-            let quarters = [pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1)];
-            quadrants(quarters, inks, column.intersection(buf.area), buf);
-        }
-    }
-}
-
-/// Draws one cell of a picture. If both inks fill it together, the second becomes its background; otherwise all of it has the
-/// ink of more quarters.
-fn quadrants(quarters: [Option<u8>; 4], [first, second]: [Style; 2], place: Rect, buf: &mut Buffer) {
-    let mask = |ink: u8| {
-        let bits = quarters.iter().zip([1_usize, 2, 4, 8]).filter(|(quarter, _)| **quarter == Some(ink));
-        bits.map(|(_, bit)| bit).sum::<usize>()
-    };
-    let (one, other) = (mask(b'#'), mask(b'o'));
-    if one + other == 0 || place.is_empty() {
-        return;
-    }
-    let (shape, style) = match second.fg {
-        Some(under) if one > 0 && other > 0 && one + other == 15 => (one, first.bg(under)),
-        _ if one.count_ones() >= other.count_ones() => (one + other, first),
-        _ => (one + other, second),
-    };
-    let sign = QUADRANTS.get(shape).copied().unwrap_or(" ");
-    buf.set_stringn(place.x, place.y, sign, 1, style);
-}
-
 /// Writes a sign into the middle of a place.
 pub fn middle(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
     let at = centered(place, 1, 1).intersection(place).intersection(buf.area);
@@ -138,27 +100,5 @@ pub fn middle(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
 
 /// A colour of the theme halfway to the background of panes, for what does not matter now.
 pub fn faded(style: Style, look: &Look) -> Style {
-    match (style.fg, look.theme.pane.bg) {
-        (Some(Color::Rgb(..)), Some(Color::Rgb(..))) => {
-            Style { fg: between(style.fg, look.theme.pane.bg, 1, 2), ..style }
-        }
-        _ => look.theme.dim,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::play::boards::testing::rows;
-
-    #[test]
-    fn pictures_are_drawn_in_quadrants_and_can_be_mirrored() {
-        let area = Rect::new(0, 0, 2, 1);
-        let drawn = |mirrored| {
-            let mut buf = Buffer::empty(area);
-            picture(&["##..", "#..#"], mirrored, [Style::new(); 2], area, &mut buf);
-            rows(&buf)
-        };
-        assert_eq!([drawn(false), drawn(true)], [["▛▗"], ["▖▜"]]);
-    }
+    look.theme.faded(style)
 }
