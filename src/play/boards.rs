@@ -23,11 +23,10 @@ pub mod paint;
 pub mod pile;
 pub mod row_cells;
 pub mod sizes;
-pub mod stalks;
 pub mod steering;
-pub mod twins;
 #[cfg(test)]
 mod testing;
+pub mod twins;
 
 macro_rules! boards {
     ($($(mod $module:ident:)? $board:ty),+ $(,)?) => {

@@ -7,7 +7,7 @@ use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, Piece, StalkFigure
 use super::{Figure, Line, Look, Span, Wording, align, mixed, say, signed, widest, width_of};
 use crate::{
     look::align::ruler,
-    play::boards::stalks::{sign, style},
+    play::figures::stalks::{sign, style},
     words::halves::{added, readable},
 };
 use ratatui::style::Style;

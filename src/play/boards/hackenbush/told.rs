@@ -1,0 +1,75 @@
+//! What each stalk counts: a number of moves for Blue, or a heap of nim if it is green.
+
+use zugzwang_engine::{
+    Reason,
+    games::Hackenbush,
+    theory::hackenbush::{Cut, Hackenbush as Why, Number, Stalk},
+};
+
+use crate::{
+    look::Look,
+    play::{
+        board::Scene,
+        boards::twins::{Part, parts},
+        scene::{Align, Picture, Sign, Stacks, Tone, wide},
+    },
+    words::halves::readable,
+};
+
+/// Writes below each stalk what it counts after the cursor's move, and behind them their sum, if the reason is known.
+pub(super) fn put_values(scene: &Scene<'_, Hackenbush>, stacks: &Stacks, picture: &mut Picture<Cut>) {
+    let Some(Reason::Hackenbush(_)) = scene.reason else { return };
+    let stalks: Vec<Stalk> = (1..).zip(&scene.position.stalks).map(|(at, stalk)| left(scene, at, stalk)).collect();
+    let why = Why::of(&stalks, scene.position.mover, None);
+    let heaps: Vec<u64> = why.stalks.iter().map(|stalk| stalk.nimber).collect();
+    let parts = parts(&heaps);
+    for (stalk, figure) in stacks.seen().filter_map(|stalk| Some((stalk, why.stalks.get(stalk)?))) {
+        let mine: Vec<&Part> = parts.iter().filter(|part| part.of == stalk).collect();
+        let words = if mine.is_empty() { count(figure.number, scene.look) } else { sizes(&mine) };
+        let place = stacks.below(stalk, 1);
+        let fits = picture.unit.columns(wide(&words)) <= picture.unit.columns(place.w);
+        if fits && !figure.pieces.0.is_empty() {
+            picture.caption(place, words, tone(&why, &mine));
+        }
+    }
+    put_sum(&why, &parts, scene, stacks, picture);
+}
+
+/// The pieces of a stalk that stay after the cursor's move.
+fn left(scene: &Scene<'_, Hackenbush>, number: usize, stalk: &Stalk) -> Stalk {
+    let cut = scene.cursor.filter(|cut| cut.stalk == number);
+    cut.map_or_else(|| stalk.clone(), |cut| stalk.below(cut.piece))
+}
+
+/// A number of moves, rounded down where it would be too fine to read.
+fn count(number: Number, look: &Look) -> String {
+    let plus = if number.signum() > 0 { "+" } else { "" };
+    format!("{plus}{}", readable(number, look))
+}
+
+fn sizes(parts: &[&Part]) -> String {
+    parts.iter().map(|part| part.size.to_string()).collect::<Vec<_>>().join("+")
+}
+
+/// The tone of a stalk's value. Green stalks are too small to matter where somebody is ahead.
+fn tone(why: &Why, parts: &[&Part]) -> Tone {
+    match () {
+        () if parts.is_empty() => Tone::Text,
+        () if why.number != Number::ZERO => Tone::Dim,
+        () if parts.iter().all(|part| part.twin.is_some()) => Tone::Good,
+        () => Tone::Bad,
+    }
+}
+
+/// Writes behind the stalks who is ahead and by how much, or else whether all parts of green stalks have a twin.
+fn put_sum(why: &Why, parts: &[Part], scene: &Scene<'_, Hackenbush>, stacks: &Stacks, picture: &mut Picture<Cut>) {
+    let ground = stacks.ground();
+    let at = (ground.x + ground.w, stacks.below(0, 1).y);
+    if why.number != Number::ZERO || parts.is_empty() {
+        picture.label(at, Align::Left, format!("= {}", count(why.number, scene.look)), Tone::Title);
+    } else if parts.iter().all(|part| part.twin.is_some()) {
+        picture.sign(at, Align::Left, Sign::Wins, Tone::Good);
+    } else {
+        picture.sign(at, Align::Left, Sign::Loses, Tone::Bad);
+    }
+}
