@@ -13,16 +13,16 @@ fn in_front_of_a_class_the_names_are_filled_backwards_from_the_ends() {
     let marks = |arcade: &Arcade| -> Vec<String> {
         let screen = arcade.screen();
         let board: Vec<String> = screen.lines().map(|line| line.chars().take(80).collect()).collect();
-        let named = ["P f", "N d", "N e", "P b", "P c", "N[a]"];
+        let named = ["f ✓", "d ✗", "e ✗", "b ✓", "c ✓", "a ✗"];
         named.into_iter().filter(|mark| board.iter().any(|line| line.contains(mark))).map(ToOwned::to_owned).collect()
     };
     assert!(marks(&arcade).is_empty(), "only the verdict is told:\n{}", arcade.screen());
-    for filled in [&["P f"][..], &["P f", "N d", "N e"], &["P f", "N d", "N e", "P b", "P c"]] {
+    for filled in [&["f ✓"][..], &["f ✓", "d ✗", "e ✗"], &["f ✓", "d ✗", "e ✗", "b ✓", "c ✓"]] {
         arcade.press("Space");
         assert_eq!(marks(&arcade), filled, "{}", arcade.screen());
     }
     arcade.press("Space");
-    assert!(marks(&arcade).contains(&"N[a]".to_owned()), "{}", arcade.screen());
+    assert!(marks(&arcade).contains(&"a ✗".to_owned()), "{}", arcade.screen());
 }
 
 #[test]

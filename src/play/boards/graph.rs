@@ -3,10 +3,10 @@
 
 mod drawing;
 mod layers;
+mod listed;
 
 use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
+    layout::Size,
     text::{Line, Span},
 };
 use zugzwang_engine::games::{Graph, graph::Place};
@@ -18,8 +18,9 @@ use crate::{
         visible::visible,
     },
     play::{
-        board::{Board, Hits, Scene, Seen, Step, series},
+        board::{Board, Scene, Seen, Step, series},
         panels::times::times,
+        scene::{Layers, Picture, Room},
     },
     say,
 };
@@ -61,8 +62,14 @@ impl Board for Graph {
         after.get(at.min(last)).map_or_else(|| to.clone(), |to| (*to).clone())
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
-        drawing::draw(game, scene, area, buf)
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Place>> {
+        let layers = layers::of(game);
+        let columns: Vec<Vec<u64>> =
+            layers.iter().map(|layer| layer.iter().map(|name| drawing::columns(name)).collect()).collect();
+        Some(match Layers::new(&columns, room) {
+            Some(places) => drawing::picture(game, scene, &layers, &places),
+            None => listed::picture(game, scene, room),
+        })
     }
 
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
