@@ -135,6 +135,10 @@ theme! {
     choc,
     /// Its edge.
     choc_edge,
+    /// Wood.
+    wood,
+    /// Felt.
+    felt,
     /// The pieces taken by the move under the cursor.
     taken,
     /// The piece that was moved last.

@@ -21,6 +21,7 @@ mod layers;
 mod lines;
 mod marks;
 mod raster;
+mod round;
 mod row;
 mod scale;
 mod shapes;
@@ -44,6 +45,7 @@ pub use self::{
     layers::Layers,
     lines::{Asked, Lines},
     marks::{Align, Mark, Sign, Text},
+    round::Round,
     row::Row,
     scale::Scale,
     shapes::{Owner, Shape, State},

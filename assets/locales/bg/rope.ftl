@@ -18,7 +18,6 @@ rope-preset-decimal = около един фут
 rope-preset-hundred = един метър
 rope-preset-stub = твърде късо за рязане
 rope-step = стъпка { $step } cm
-rope-middle = среда { $at }
 rope-short = Така се получава парче от { $length } cm, по-късо от 1 cm: ходът губи веднага.
 rope-pieces = Парчета: { $pieces }
 

@@ -19,7 +19,6 @@ rope-preset-decimal = about a foot
 rope-preset-hundred = a metre
 rope-preset-stub = too short to cut
 rope-step = step { $step } cm
-rope-middle = middle { $at }
 rope-short = That makes a piece of { $length } cm, shorter than 1 cm, so it loses at once.
 rope-pieces = Pieces: { $pieces }
 

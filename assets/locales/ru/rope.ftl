@@ -18,7 +18,6 @@ rope-preset-decimal = около фута
 rope-preset-hundred = метр
 rope-preset-stub = слишком короткая для разреза
 rope-step = шаг { $step } см
-rope-middle = середина { $at }
 rope-short = Получится кусок в { $length } см, короче 1 см: это сразу проигрывает.
 rope-pieces = Куски: { $pieces }
 

@@ -18,7 +18,6 @@ rope-preset-decimal = 约一英尺
 rope-preset-hundred = 一米
 rope-preset-stub = 太短，不能剪
 rope-step = 步长 { $step } 厘米
-rope-middle = 正中 { $at }
 rope-short = 这样剪出 { $length } 厘米的一段，短于 1 厘米：立即落败。
 rope-pieces = 各段：{ $pieces }
 

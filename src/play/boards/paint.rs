@@ -85,11 +85,6 @@ pub fn are_large(look: &Look) -> bool {
     look.pieces() == Pieces::Large && PieceSize::largest(look, |_| true) > PieceSize::Small
 }
 
-/// Whether large pictures can be drawn on backgrounds.
-pub fn are_filled(look: &Look) -> bool {
-    are_large(look) && look.theme.is_painted()
-}
-
 /// Writes a sign into the middle of a place.
 pub fn middle(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
     let at = centered(place, 1, 1).intersection(place).intersection(buf.area);

@@ -1,12 +1,9 @@
 //! Rope cutting: the rope to scale over a ruler, and a knife that the arrows move from mark to mark.
 
-mod drawing;
+mod picture;
+mod scale;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
     exact::Exact,
@@ -19,8 +16,9 @@ use zugzwang_engine::{
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step, parts},
+        board::{Board, Scene, Seen, Step, parts},
         figures,
+        scene::{Picture, Room},
     },
     say,
     words::numbers::number,
@@ -135,8 +133,8 @@ impl Board for Rope {
         }
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
-        drawing::draw(scene, area, buf)
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Knife>> {
+        Some(picture::picture(scene, room))
     }
 
     fn remark(_: &Self, pieces: &Pieces, knife: &Knife, look: &Look) -> Option<String> {

@@ -2,14 +2,9 @@
 
 mod picture;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game, Rules,
-    decimal::Decimal,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -20,12 +15,12 @@ use zugzwang_engine::{
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step, parts},
+        board::{Board, Scene, Seen, Step, parts},
         figures,
+        scene::{Picture, Room},
     },
     say,
 };
-use picture::Picture;
 
 /// The place of the cursor's coin, and how far an arrow moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,24 +111,8 @@ impl Board for Table {
         }
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Aim> {
-        if area.is_empty() {
-            return Hits::new();
-        }
-        let picture = Picture::new(game, area, scene);
-        picture.draw(buf);
-        if let Some(aim) = scene.cursor {
-            let step = Decimal::of_units(aim.step.units()).to_string();
-            let lines = [
-                say!(scene.look, "table-step", step = step),
-                say!(scene.look, "table-step-keys"),
-                say!(scene.look, "table-centre-key"),
-                say!(scene.look, "table-mirror-key"),
-            ];
-            picture.draw_beside(&lines, buf);
-        }
-        let step = scene.cursor.map_or_else(|| usual(game), |aim| aim.step);
-        picture.cells().map(|(place, at)| (place, Aim { at, step })).collect()
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Aim>> {
+        Some(picture::picture(game, scene, room))
     }
 
     fn remark(game: &Self, laid: &Laid, aim: &Aim, look: &Look) -> Option<String> {

@@ -57,6 +57,10 @@ inks! {
     Green,
     /// Its shaded side.
     GreenShade,
+    /// Wood.
+    Wood,
+    /// Felt.
+    Felt,
     /// Less important things.
     Rule,
     /// Things that win, or are yours.
@@ -83,7 +87,7 @@ impl Ink {
     /// The ink of letters on it, if the tone of a text cannot be read there.
     pub const fn letters(self) -> Option<Self> {
         match self {
-            Self::Choc | Self::ChocEdge => Some(Self::Face),
+            Self::Choc | Self::ChocEdge | Self::Wood => Some(Self::Face),
             Self::Face | Self::Line => Some(Self::Letter),
             Self::Shade
             | Self::Slate
@@ -122,6 +126,8 @@ impl Ink {
             Self::BlueShade => Some(theme.faded(theme.blue)),
             Self::Green => Some(theme.green),
             Self::GreenShade => Some(theme.faded(theme.green)),
+            Self::Wood => Some(theme.wood),
+            Self::Felt => theme.is_painted().then_some(theme.felt),
             Self::Rule => Some(theme.border),
             Self::Good => Some(theme.win),
             Self::GoodTint => under(theme.win_cell),

@@ -12,10 +12,13 @@ mod domino;
 mod matchstick;
 mod node;
 mod ram;
+mod ring;
 mod river;
+mod rope;
 mod sheet;
 mod sign;
 mod square;
+mod tabletop;
 
 use super::ink::Ink;
 
@@ -76,6 +79,18 @@ pub enum Shape {
     Slice,
     /// A stroke where something was; whether it goes up and down.
     Stroke(bool),
+    /// A round table.
+    Tabletop,
+    /// A coin to scale.
+    Disc,
+    /// A ring around a place; whether it is broken, because nothing fits there.
+    Ring(bool),
+    /// One winding of a rope.
+    Winding,
+    /// A gap in what lies below it.
+    Gap,
+    /// A stretch along a scale.
+    Stretch,
     /// The first player's sign.
     Cross,
     /// The second player's sign.
@@ -256,7 +271,7 @@ fn cross(ink: Ink, grain: Grain) -> Vec<Layer> {
 /// The layers of a thing, the lowest first.
 pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
     match shape {
-        Shape::Coin => coin::layers(state, grain),
+        Shape::Coin | Shape::Disc => coin::layers(state, grain),
         Shape::FarCoin => coin::far(grain),
         Shape::Ground => vec![fill(ALL, ground(state))],
         Shape::Minus => vec![fill(Path::Rect(0.0, 0.43, 1.0, 0.14), state.hue(Ink::Figure))],
@@ -284,6 +299,11 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Land => river::land(state, grain),
         Shape::Slice => cake::slice(state, grain),
         Shape::Stroke(upright) => cake::stroke(upright, state, grain),
+        Shape::Tabletop => tabletop::layers(grain),
+        Shape::Ring(broken) => ring::layers(broken, state),
+        Shape::Winding => rope::winding(grain),
+        Shape::Gap => rope::gap(),
+        Shape::Stretch => rope::stretch(state, grain),
         Shape::Cross => sign::cross(state, grain),
         Shape::Nought => sign::nought(state, grain),
         Shape::Block(owner) => block::block(owner, state, grain),

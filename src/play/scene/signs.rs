@@ -1,7 +1,11 @@
 //! Pictures in signs: each thing is one sign in the middle of its place, with a mark of its state. For ASCII, and where there is
 //! little room.
 
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+    style::Style,
+};
 
 use super::{
     Frame, Item, Picture,
@@ -19,6 +23,11 @@ pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, loo
         }
         if let Some((symbol, style)) = ground(item, look) {
             for at in place.positions() {
+                buf[at].set_symbol(symbol).set_style(style);
+            }
+        }
+        if let Some((edge, symbol, style)) = round(item, look) {
+            for at in oval(place, edge) {
                 buf[at].set_symbol(symbol).set_style(style);
             }
         }
@@ -43,6 +52,9 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Column(far) => return column(far, item.state, look),
         Shape::Water => return Some((look.glyphs().line, theme.dim)),
         Shape::Land => return Some(of_state(item.state, look).unwrap_or((look.glyphs().unit, theme.dim))),
+        Shape::Winding => return Some((look.glyphs().line, theme.bead)),
+        Shape::Gap => return Some((" ", Style::new())),
+        Shape::Stretch => return of_state(item.state, look),
         Shape::Domino(_) | Shape::Slice | Shape::Choc if item.state == State::Chosen => {
             return Some((" ", theme.taken_cell));
         }
@@ -95,6 +107,36 @@ fn outline(place: Rect, style: Style, buf: &mut Buffer, look: &Look) {
         };
         buf[at].set_symbol(symbol).set_style(style);
     }
+}
+
+/// The sign that fills a round thing, or only its edge.
+fn round<C>(item: &Item<C>, look: &Look) -> Option<(bool, &'static str, Style)> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    match item.shape {
+        Shape::Tabletop => Some((true, glyphs.rim, theme.text)),
+        Shape::Disc => {
+            let (symbol, style) = of_state(item.state, look).unwrap_or((glyphs.bead, theme.bead));
+            Some((false, symbol, style))
+        }
+        Shape::Ring(true) => Some((true, glyphs.cross, of_state(item.state, look)?.1)),
+        _ => None,
+    }
+}
+
+/// The cells of the ellipse in a place, or those at its edge: at least the middle one.
+fn oval(place: Rect, edge: bool) -> impl Iterator<Item = Position> {
+    let [x, y] = [(place.x, place.width), (place.y, place.height)].map(|(from, long)| {
+        let half = f32::from(long) / 2.0;
+        move |at: i32| (at as f32 + 0.5 - f32::from(from)) / half - 1.0
+    });
+    let is_in = move |right: i32, down: i32| x(right).powi(2) + y(down).powi(2) <= 1.0;
+    let middle = Position::new(place.x + (place.width - 1) / 2, place.y + (place.height - 1) / 2);
+    place.positions().filter(move |at| {
+        let (right, down) = (i32::from(at.x), i32::from(at.y));
+        let around = [(right - 1, down), (right + 1, down), (right, down - 1), (right, down + 1)];
+        let inner = edge && around.into_iter().all(|(right, down)| is_in(right, down));
+        *at == middle && !edge || is_in(right, down) && !inner
+    })
 }
 
 /// The sign of a state, if it has one.
@@ -155,7 +197,13 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         | Shape::Card
         | Shape::Digit(..)
         | Shape::Water
-        | Shape::Land => None,
+        | Shape::Land
+        | Shape::Tabletop
+        | Shape::Disc
+        | Shape::Ring(_)
+        | Shape::Winding
+        | Shape::Gap
+        | Shape::Stretch => None,
         Shape::Skull => Some((glyphs.skull, theme.loss)),
         Shape::Crown => Some((glyphs.king, theme.title)),
         Shape::Queen => Some((glyphs.queen, theme.title)),

@@ -1,304 +1,196 @@
-//! The table: painted where there are backgrounds, or else in dots, two by four a cell, so that it looks round; without braille, a sign
-//! a cell.
+//! The table with its coins to scale, the coin under the cursor and, if it is known, what the reason says.
 
-mod dots;
-mod felt;
-
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
 use zugzwang_engine::{
+    Outcome, Reason,
+    decimal::Decimal,
     games::{Table, table::Obstacle},
-    theory::discs::Point,
+    theory::{discs::Point, mirror::Mirror},
 };
 
+use super::{Aim, usual};
 use crate::{
-    look::{Look, align::width_of},
+    look::align::width_of,
     play::{
         board::{Scene, Stage},
-        boards::paint::{MANY, are_filled, short, write},
+        scene::{Align, Picture, Place, Room, Round, Shape, State, Tone, wide},
     },
+    say,
 };
-use dots::{Dots, Layer};
-use felt::{Felt, GRAIN};
 
-/// Columns and rows of dots in a cell.
-const DOTS: [i64; 2] = [2, 4];
-/// Dots across the smallest painted table. Across a smaller one, dots show more.
-const SMALLEST: i64 = 36;
-/// Dots of the painted rim on either side.
-const RIM: i64 = 2;
+/// The picture of a table.
+pub(super) fn picture(game: &Table, scene: &Scene<'_, Table>, room: Room) -> Picture<Aim> {
+    let why = scene.reason.and_then(|reason| if let Reason::Mirror(why) = reason { Some(why) } else { None });
+    let round = Round::new(game.plate().table.units(), room);
+    let top = Top { game, scene, why, round };
+    let mut picture = round.picture();
+    top.put_clicks(&mut picture);
+    top.put_reply(&mut picture);
+    for (coin, number) in scene.position.iter().zip(1..) {
+        top.put_coin(coin, number, &mut picture);
+    }
+    top.put_cursor(&mut picture);
+    top.put_keys(&mut picture);
+    picture
+}
 
-/// The table at the scale of an area.
-pub(super) struct Picture<'a> {
+/// The table at the scale of a room.
+struct Top<'a> {
     game: &'a Table,
     scene: &'a Scene<'a, Table>,
-    area: Rect,
-    /// Units from a dot's middle to its edge.
-    half: i64,
-    /// The dots, cell by cell.
-    cells: Vec<Dots<Layer>>,
-    /// The sign of the cursor's coin and its style.
-    mark: (&'static str, Style),
-    /// The painted table, in place of the dots.
-    felt: Option<Felt>,
+    why: Option<&'a Mirror>,
+    round: Round,
 }
 
-impl<'a> Picture<'a> {
-    pub(super) fn new(game: &'a Table, area: Rect, scene: &'a Scene<'a, Table>) -> Self {
-        let (columns, rows) = (i64::from(area.width) * DOTS[0], i64::from(area.height) * DOTS[1]);
-        let is_painted = columns.min(rows) >= SMALLEST && are_filled(scene.look);
-        let (rim, dotted) = if is_painted { (RIM, 0) } else { (0, usize::from(area.width) * usize::from(area.height)) };
-        let half = game.plate().table.units() / (columns.min(rows) - 1 - 2 * rim).max(1) + 1;
-        let cells = vec![[Layer::Nothing; _]; dotted];
-        let mut picture = Self { game, scene, area, half, cells, mark: mark(game, scene), felt: None };
-        if is_painted {
-            picture.felt = Some(Felt::of(&picture));
-        } else {
-            picture.paint();
+const fn units(at: Point) -> (i64, i64) {
+    (at.x.units(), at.y.units())
+}
+
+impl Top<'_> {
+    fn place(&self, coin: Point) -> Place {
+        self.round.disc(units(coin), self.game.plate().coin.units())
+    }
+
+    fn cell(&self, at: Point) -> Place {
+        self.round.cell(units(at))
+    }
+
+    fn fits(&self, at: Point) -> bool {
+        self.game.obstacle(self.scene.position, at).is_none()
+    }
+
+    /// The coin whose opposite is of interest: the last one as long as that is free, or else the cursor's.
+    fn turned(&self) -> Option<Point> {
+        let last = self.scene.position.last().filter(|last| self.fits(-*last));
+        last.or_else(|| self.scene.cursor.map(|aim| aim.at))
+    }
+
+    /// Makes a click on a cell mean a point in it: one with few decimals, but exactly the centre, the opposite of a coin, and the coin
+    /// that wins.
+    fn put_clicks(&self, picture: &mut Picture<Aim>) {
+        let step = self.scene.cursor.map_or_else(|| usual(self.game), |aim| aim.step);
+        let grain = 10_i64.pow(self.round.grain().ilog10());
+        let rounded = |units: i64| (units + grain / 2).div_euclid(grain) * grain;
+        let cells = self.round.cells().map(|(cell, (x, y))| (cell, Point::of_units(rounded(x), rounded(y))));
+        let wins = self.why.and_then(Mirror::wins);
+        let exact = [Some(Point::CENTRE), self.turned().map(|at| -at), wins];
+        let exact = exact.into_iter().flatten().map(|at| (self.cell(at), at));
+        for (cell, at) in exact.chain(cells) {
+            picture.put(Shape::Slot, State::Rest, cell).click(Some(Aim { at, step }));
         }
-        picture
     }
 
-    /// A length in grains; a dot has [`GRAIN`].
-    fn grains(&self, units: i64) -> i64 {
-        let grains = i128::from(units) * i128::from(GRAIN) / i128::from(2 * self.half);
-        i64::try_from(grains).unwrap_or(0)
-    }
-
-    /// Whether a cell shows nothing.
-    fn is_free(&self, x: i64, y: i64) -> bool {
-        match &self.felt {
-            Some(felt) => felt.is_free(x, y),
-            None => self.layers(x, y).iter().all(|dot| *dot == Layer::Nothing),
+    /// Marks the place that wins or, if none does, that of the answer to the coin under the cursor.
+    fn put_reply(&self, picture: &mut Picture<Aim>) {
+        let Some(why) = self.why else { return };
+        let goal = why.wins().filter(|at| self.fits(*at));
+        let answered = self.scene.cursor.map(|aim| aim.at).filter(|at| *at != Point::CENTRE && self.fits(*at));
+        let answer =
+            answered.map(|at| -at).filter(|at| why.outcome() == Outcome::Loss && why.room.is_none() && self.fits(*at));
+        let (at, state, tone) = match (goal, answer) {
+            (Some(at), _) => (at, State::Good, Tone::Good),
+            (None, Some(at)) => (at, State::Theirs, Tone::Theirs),
+            (None, None) => return,
+        };
+        if goal.is_none() || why.reply.is_some() {
+            self.put_line(at, tone, picture);
+        }
+        picture.put(Shape::Ring(false), state, self.place(at));
+        if goal.is_some() {
+            picture.caption(self.cell(at), self.scene.look.glyphs().goal.to_owned(), tone);
         }
     }
 
-    fn size(&self) -> [i64; 2] {
-        [i64::from(self.area.width) * DOTS[0], i64::from(self.area.height) * DOTS[1]]
-    }
-
-    /// The point in the middle of a dot.
-    fn point_of(&self, column: i64, row: i64) -> Point {
-        let [columns, rows] = self.size();
-        Point::of_units((2 * column + 1 - columns) * self.half, (rows - 2 * row - 1) * self.half)
-    }
-
-    /// The dot in which a point lies.
-    fn dot_of(&self, at: Point) -> [i64; 2] {
-        let [columns, rows] = self.size();
-        let along = |units: i64, count: i64| (units.div_euclid(self.half) + count).div_euclid(2);
-        [along(at.x.units(), columns), rows - 1 - along(at.y.units(), rows)]
-    }
-
-    /// The coin whose mirror image is marked: the last one as long as its image is free, or else the cursor's.
-    fn mirrored(&self) -> Option<Point> {
-        let laid = self.scene.position;
-        let last = laid.last().filter(|last| self.game.obstacle(laid, -*last).is_none());
-        last.or_else(|| self.scene.cursor.map(|aim| aim.at)).filter(|at| *at != Point::CENTRE)
-    }
-
-    /// The place of the mirrored reply, if it is free.
-    fn reply(&self) -> Option<Point> {
-        self.mirrored().map(|at| -at).filter(|at| self.game.obstacle(self.scene.position, *at).is_none())
-    }
-
-    pub(super) fn draw(&self, buf: &mut Buffer) {
-        if let Some(felt) = &self.felt {
-            felt.draw(self.area, buf);
-            self.draw_dashes(buf);
-        } else {
-            self.draw_dots(buf);
-        }
-        self.draw_numbers(buf);
-        self.draw_marks(buf);
-        self.mark_hidden_last(buf);
-        self.stage_coins();
-    }
-
-    /// Draws the line between two mirror images on the felt, a dot in every other row or column.
-    fn draw_dashes(&self, buf: &mut Buffer) {
-        let Some(at) = self.mirrored() else { return };
-        let (right, up) = (at.x.units(), at.y.units());
-        let steps = (right.abs() / DOTS[0]).max(up.abs() / DOTS[1]) / self.half / 2;
-        for step in (-steps..=steps).filter(|step| step % 2 == 0) {
-            let along = |whole: i64| {
-                i64::try_from(i128::from(whole) * i128::from(step) / i128::from(steps.max(1))).unwrap_or(0)
-            };
-            let cell = self.cell_of(Point::of_units(along(right), along(up)));
-            let cell = cell.and_then(|place| buf.cell_mut(place.as_position()));
-            if let Some(cell) = cell.filter(|cell| cell.symbol() == " ") {
-                let (dot, dim) = (self.scene.look.glyphs().dot, self.scene.look.theme.dim);
-                cell.set_symbol(dot).set_style(Style { bg: None, ..dim });
+    /// Draws dots from a point to its opposite, where nothing lies.
+    fn put_line(&self, end: Point, tone: Tone, picture: &mut Picture<Aim>) {
+        let radius = i128::from(self.game.plate().coin.units());
+        let laid = || self.scene.position.iter().chain([end, -end]);
+        for (x, y) in self.round.across(units(end)) {
+            let at = Point::of_units(x, y);
+            if laid().all(|coin| coin.square_to(at) > radius.pow(2)) {
+                picture.caption(self.cell(at), self.scene.look.glyphs().dot.to_owned(), tone);
             }
         }
     }
 
-    /// The cells of the area with their columns and rows.
-    fn places(&self) -> impl Iterator<Item = (Rect, [i64; 2])> + use<> {
-        let rows = self.area.rows().zip(0..);
-        rows.flat_map(|(row, y)| row.columns().zip(0..).map(move |(cell, x)| (cell, [x, y])))
+    /// A coin of a pair is that of the player who is to move, or the other's.
+    fn state(&self, number: usize) -> State {
+        let is_paired = |why: &Mirror| why.pairs.iter().flatten().any(|placed| placed.coin == number);
+        match () {
+            () if !self.why.is_some_and(is_paired) => State::Rest,
+            () if (self.scene.position.len() + 1 - number).is_multiple_of(2) => State::Good,
+            () => State::Theirs,
+        }
     }
 
-    /// The cell in which a point lies.
-    fn cell_of(&self, at: Point) -> Option<Rect> {
-        let [column, row] = self.dot_of(at);
-        let [x, y] = [column.div_euclid(DOTS[0]), row.div_euclid(DOTS[1])].map(|at| u16::try_from(at).ok());
-        let cell = Rect { x: self.area.x.checked_add(x?)?, y: self.area.y.checked_add(y?)?, width: 1, height: 1 };
-        Some(cell.intersection(self.area)).filter(|cell| !cell.is_empty())
-    }
-
-    /// Draws the coins' numbers if they fit, or a sign for each coin that is no larger than a dot or two.
-    fn draw_numbers(&self, buf: &mut Buffer) {
+    /// Puts a coin with its number if that fits, the last one with a mark.
+    fn put_coin(&self, coin: Point, number: usize, picture: &mut Picture<Aim>) {
+        let (place, is_last) = (self.place(coin), self.scene.position.last() == Some(coin));
+        let piece = Stage::piece(0, u64::try_from(number - 1).unwrap_or(u64::MAX));
+        let state = self.state(number);
+        picture.put(Shape::Disc, state, place).id(piece);
         let sign = self.scene.look.glyphs().last;
-        let cells = self.game.plate().coin.units() / self.half / DOTS[0];
-        let dots = if self.felt.is_some() { 2 } else { 1 };
-        if self.game.plate().coin.units() < 2 * dots * self.half {
-            let (theme, last) = (&self.scene.look.theme, self.scene.position.last());
-            for coin in self.scene.position.iter() {
-                let (sign, style) =
-                    if Some(coin) == last { (sign, theme.last) } else { (self.scene.look.glyphs().bead, theme.bead) };
-                if let Some(cell) = self.cell_of(coin) {
-                    self.write(sign, style, cell, buf);
-                }
-            }
-            return;
+        let fits = |text: &str| picture.unit.columns(wide(text)) < picture.unit.columns(place.w);
+        let marked = [format!("{number}{sign}"), sign.to_owned()].into_iter().filter(|_| is_last);
+        let text = marked.chain([number.to_string()]).find(|text| fits(text) || is_last && text == sign);
+        if is_last {
+            picture.put(Shape::Ring(false), State::Moved, place);
         }
-        for (coin, number) in self.scene.position.iter().zip(1_usize..) {
-            let is_last = self.scene.position.last() == Some(coin);
-            if cells < 2 && !is_last {
-                continue;
-            }
-            let fits = |text: &String| i64::try_from(width_of(text)).is_ok_and(|width| width < cells);
-            // The last coin has a sign, beside its number if there is room for both.
-            let marked = [format!("{number}{sign}"), sign.to_owned()].into_iter().filter(|_| is_last);
-            let mut texts = marked.chain([number.to_string()]);
-            let Some(number) = texts.find(|text| fits(text) || *text == sign) else { continue };
-            let width = short(width_of(&number));
-            if let Some(cell) = self.cell_of(coin) {
-                let place = Rect { x: cell.x.saturating_sub((width - 1) / 2), width, ..cell }.intersection(self.area);
-                self.write(&number, self.number(coin), place, buf);
-            }
-        }
-    }
-
-    /// Draws the sign of the last coin beside its cell if the cursor is in the same cell.
-    fn mark_hidden_last(&self, buf: &mut Buffer) {
-        let cell = self.scene.position.last().and_then(|at| self.cell_of(at));
-        let Some(cell) = cell.filter(|cell| self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) == Some(*cell))
-        else {
-            return;
+        let tone = match state {
+            State::Good => Tone::Good,
+            _ if is_last || state == State::Theirs => Tone::Theirs,
+            _ => Tone::Title,
         };
-        let beside = Rect { x: cell.x.saturating_add(1), ..cell }.intersection(self.area);
-        self.write(self.scene.look.glyphs().last, self.scene.look.theme.last, beside, buf);
-    }
-
-    /// Puts the coins on the stage, in the order in which they were laid.
-    fn stage_coins(&self) {
-        let radius = self.game.plate().coin.units();
-        let [wide, high] = DOTS.map(|dots| u16::try_from(radius / self.half / (2 * dots)).unwrap_or(0));
-        let laid = self.scene.position;
-        if laid.iter().nth(MANY).is_some() {
-            return;
-        }
-        for (coin, number) in laid.iter().zip(0..) {
-            let Some(cell) = self.cell_of(coin) else { continue };
-            let (x, y) = (cell.x.saturating_sub(wide), cell.y.saturating_sub(high));
-            let (right, bottom) = (cell.right().saturating_add(wide), cell.bottom().saturating_add(high));
-            let place = Rect { x, y, width: right - x, height: bottom - y }.intersection(self.area);
-            self.scene.stage.put(Stage::piece(0, number), place);
+        let Some(text) = text else { return };
+        let cell = self.cell(coin);
+        if is_last && self.scene.cursor.is_some_and(|aim| self.cell(aim.at) == cell) {
+            // The cursor's sign hides it.
+            picture.label((cell.x + cell.w, cell.y), Align::Left, sign.to_owned(), tone);
+        } else {
+            picture.caption(place, text, tone);
         }
     }
 
-    /// The style of a coin's number: on a painted coin in the colour of the ground.
-    fn number(&self, coin: Point) -> Style {
-        let theme = &self.scene.look.theme;
-        let thing = if self.scene.position.last() == Some(coin) { theme.last } else { theme.bead };
-        let on_coin = Style { fg: theme.ground.bg, bg: thing.fg, ..theme.title };
-        if self.felt.is_some() { on_coin } else { theme.title }
-    }
-
-    /// Draws the mirrored reply, and in the middle of the cursor's coin whether it fits.
-    fn draw_marks(&self, buf: &mut Buffer) {
-        let (theme, glyphs) = (&self.scene.look.theme, self.scene.look.glyphs());
-        if let Some(cell) = self.reply().and_then(|at| self.cell_of(at)) {
-            self.write(glyphs.goal, theme.win, cell, buf);
-        }
-        if let Some(cell) = self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) {
-            let (sign, style) = self.mark;
-            self.write(sign, style, cell, buf);
-        }
-    }
-
-    /// Writes signs over what is drawn; over a painted coin in the colour of the ground.
-    fn write(&self, signs: &str, style: Style, place: Rect, buf: &mut Buffer) {
-        for (position, sign) in place.positions().zip(signs.chars()) {
-            let Some(cell) = buf.cell_mut(position) else { continue };
-            let style = if self.felt.is_some() && cell.symbol() == "█" {
-                Style { fg: self.scene.look.theme.ground.bg, bg: Some(cell.fg), ..style }
-            } else {
-                style
-            };
-            cell.set_char(sign).set_style(style);
-        }
-    }
-
-    /// Writes lines into the upper left corner, and the last one into the lower, where the table leaves room.
-    pub(super) fn draw_beside(&self, lines: &[String], buf: &mut Buffer) {
-        let last = self.area.height.saturating_sub(1);
-        let rows = (0..last).take(lines.len().saturating_sub(1)).chain([last]);
-        let columns = i64::from(self.area.width);
-        let free = |y: u16, columns: &mut dyn Iterator<Item = i64>| {
-            columns.take_while(|x| self.is_free(*x, i64::from(y))).count()
+    /// Puts the coin under the cursor, and in its middle whether it fits.
+    fn put_cursor(&self, picture: &mut Picture<Aim>) {
+        let Some(aim) = self.scene.cursor else { return };
+        let [fits, overlaps, hangs] = self.scene.look.glyphs().placing;
+        let (shape, sign) = match self.game.obstacle(self.scene.position, aim.at) {
+            None => (Shape::Disc, fits),
+            Some(Obstacle::Coin(..)) => (Shape::Ring(true), overlaps),
+            Some(Obstacle::Edge) => (Shape::Ring(true), hangs),
         };
-        let row = |y: u16| Rect { y: self.area.y.saturating_add(y), height: 1, ..self.area };
-        let dim = self.scene.look.theme.dim;
-        // Lines for which there is no room on the left stand on the right, from below.
+        let place = self.place(aim.at);
+        picture.put(shape, State::Chosen, place);
+        // A large coin that fits has a dot in its middle.
+        if shape != Shape::Disc || !picture.unit.is_raster() || picture.unit.rows(place.h) < 3.0 {
+            picture.caption(self.cell(aim.at), sign.to_owned(), Tone::Chosen);
+        }
+    }
+
+    /// Writes the cursor's step and its keys beside the table: from above on the left, the last one below, or from below on the right.
+    fn put_keys(&self, picture: &mut Picture<Aim>) {
+        let (look, Some(aim)) = (self.scene.look, self.scene.cursor) else { return };
+        let step = Decimal::of_units(aim.step.units()).to_string();
+        let lines = [
+            say!(look, "table-step", step = step),
+            say!(look, "table-step-keys"),
+            say!(look, "table-centre-key"),
+            say!(look, "table-mirror-key"),
+        ];
+        let Some(last) = self.round.height().checked_sub(1) else { return };
+        let rows = (0..last).take(lines.len() - 1).chain([last]);
+        let fits = |row: u16, text: &str| width_of(text) + 1 < usize::from(self.round.beside(row));
         let mut right = (0..=last).rev();
-        for (y, text) in rows.zip(lines) {
-            if width_of(text) < free(y, &mut (0..columns)) {
-                write(format!(" {text}"), dim, row(y), buf);
-            } else if let Some(y) = right.find(|y| width_of(text) < free(*y, &mut (0..columns).rev())) {
-                Line::from(Span::styled(format!("{text} "), dim)).right_aligned().render(row(y), buf);
-            }
+        for (row, text) in rows.zip(lines) {
+            let (row, is_right) = if fits(row, &text) {
+                (row, false)
+            } else if let Some(row) = right.find(|row| fits(*row, &text)) {
+                (row, true)
+            } else {
+                continue;
+            };
+            let align = if is_right { Align::Right } else { Align::Left };
+            picture.label(self.round.end(row, is_right), align, text, Tone::Dim);
         }
-    }
-
-    /// Every cell of the table with the point that a click there means: one with few decimals, but exactly the centre and the mirrored
-    /// reply in their own cells.
-    pub(super) fn cells(&self) -> impl Iterator<Item = (Rect, Point)> + '_ {
-        let reply = self.mirrored().map(|at| -at);
-        let known = [Some(Point::CENTRE), reply].map(|at| at.and_then(|at| Some((self.cell_of(at)?, at))));
-        let step = 10_i64.pow((2 * self.half).ilog10());
-        let middle = move |[x, y]: [i64; 2]| {
-            let Point { x, y } = self.point_of(x * DOTS[0], y * DOTS[1] + DOTS[1] / 2 - 1);
-            // The middle of a cell is where its four middle dots meet.
-            let [x, y] = [x.units() + self.half, y.units() - self.half];
-            let [x, y] = [x, y].map(|units| (units + step / 2).div_euclid(step) * step);
-            Point::of_units(x, y)
-        };
-        let is_near = move |at: &Point| {
-            let most = i128::from(self.game.plate().table.units() + 2 * self.half);
-            at.square_to(Point::CENTRE) <= most * most
-        };
-        self.places().filter_map(move |(place, cell)| {
-            let exact = known.iter().flatten().find(|(known, _)| *known == place).map(|(_, at)| *at);
-            Some((place, exact.or_else(|| Some(middle(cell)).filter(is_near))?))
-        })
-    }
-}
-
-/// The sign of the cursor's coin and its style: it fits, it overlaps another coin, or it hangs off the table.
-fn mark(game: &Table, scene: &Scene<'_, Table>) -> (&'static str, Style) {
-    let Look { theme, .. } = scene.look;
-    let [fits, overlaps, hangs] = scene.look.glyphs().placing;
-    match scene.cursor.and_then(|aim| game.obstacle(scene.position, aim.at)) {
-        None => (fits, theme.taken),
-        Some(Obstacle::Coin(..)) => (overlaps, theme.error),
-        Some(Obstacle::Edge) => (hangs, theme.error),
     }
 }
