@@ -42,7 +42,7 @@ const GAMES: [Limit; 29] = [
     ("both-ends", 1600),
     ("gold", 1300),
     ("nimbi", 5800),
-    ("program", KEY),
+    ("program", 950),
     ("table", KEY),
     ("rope", 1300),
     ("ticktacktwo", 1500),

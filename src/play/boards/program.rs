@@ -3,31 +3,23 @@
 
 use std::ops::RangeInclusive;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout as Split, Rect, Size},
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
     games::{
         Program,
         program::{Sheet, Write},
     },
-    theory::last_word::{Operator, State},
+    theory::last_word::{self, Operator},
 };
 
-use super::{
-    paint::{from_middle, pointer, short},
-    steering::{above, below, nearest},
-};
+use super::steering::{above, below, nearest};
 use crate::{
     look::{Look, align::width_of},
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step, parts},
+        board::{Board, Scene, Seen, Stage, Step, parts},
         figures::states,
+        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells, wide},
     },
     say,
     words::{operator_brief, operator_text},
@@ -54,11 +46,7 @@ impl Board for Program {
     }
 
     fn chosen(_: &Self, sheet: &Sheet, mv: &Write) -> Option<Write> {
-        let fits = match mv {
-            Write::Pick(_) => sheet.is_picking(),
-            Write::Fill { line, .. } => is_free(sheet)(*line),
-        };
-        fits.then_some(*mv)
+        may_be_made(sheet, *mv).then_some(*mv)
     }
 
     fn steer(_: &Self, sheet: &Sheet, mv: &Write, step: Step) -> Write {
@@ -89,32 +77,24 @@ impl Board for Program {
         Write::Fill { line, operator }
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Write> {
-        let count = scene.position.0.lines.len();
-        let layout = Layout::of(area, count, scene.look);
-        let pitch = usize::from(layout.pitch);
-        let room = usize::from(layout.listing.height.div_ceil(layout.pitch)).max(1);
-        let last = scene.last.map(|(_, mv)| *mv);
-        let here = match scene.cursor.copied().or(last) {
-            Some(Write::Fill { line, .. }) => line,
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Write>> {
+        let count = scene.position.0.lines.len() as u64;
+        let layout = Layout::new(count, room, scene.look);
+        let mut picture = Picture::new(room.cell(), layout.size());
+        let here = match scene.cursor.copied().or(scene.last.map(|(_, mv)| *mv)) {
+            Some(Write::Fill { line, .. }) => line as u64,
             _ => 1,
         };
         // Scrolls just as far as the cursor's line and the one after it need to be visible.
-        let first = (here + 1).min(count).saturating_sub(room);
-        let mut hits = picks(scene, &layout, first + 1..=first + room, buf);
-        for (place, line) in layout.listing.rows().step_by(pitch).zip(first + 1..=count) {
-            // The first and the last visible line show whether there are others beyond them.
-            let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
-            let filled = Rect { width: layout.filled.min(place.width), height: layout.pitch.min(2), ..place };
-            fill_row(scene, line, filled.intersection(layout.listing), buf);
-            row(scene, line, cut, layout.brief).render(place, buf);
-            stage(scene, line, layout.brief, place);
-            if let Some(mv) = fill(scene, line) {
-                hits.push((place, mv));
-            }
+        let first = (here + 1).min(count).saturating_sub(layout.seen) + 1;
+        let seen = first..=(first + layout.seen - 1).min(count);
+        put_heading(scene, &layout, &seen, &mut picture);
+        for line in seen.clone() {
+            let is_cut = (line == first && first > 1) || (line == *seen.end() && line < count);
+            put_line(scene, line, is_cut, &layout, layout.line(line - first), &mut picture);
         }
-        hits.extend(legend(scene, &layout, buf));
-        hits
+        put_cards(scene, &layout, &mut picture);
+        Some(picture)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -150,87 +130,104 @@ impl Board for Program {
 
 /// A program as the figure needs it.
 fn listing(sheet: &Sheet) -> states::Listing {
-    let set = |states: Vec<State>| State::ALL.map(|state| states.contains(&state));
+    let set = |states: Vec<last_word::State>| last_word::State::ALL.map(|state| states.contains(&state));
     states::Listing {
         lines: sheet.0.lines.iter().map(|line| line.map(Operator::number)).collect(),
         flow: sheet.0.flow().into_iter().map(set).collect(),
     }
 }
 
-/// Columns before the operator of a line: the cursor, the line's number, and a gap.
-const NUMBERED: u16 = 5;
-/// Columns between an operator and the mark of the last one written, in full and in brief.
-const MARK: [u16; 2] = [2, 1];
-/// Rows of the list of operators, one each.
-const LEGEND: u16 = 6;
-/// The most rows from one line to the next.
-const WIDEST: u16 = 3;
+/// Columns before the operator of a line: the cursor, the line's number, and a gap; and those behind it for a mark.
+const NUMBERED: u64 = 7;
+const MARK: u64 = 2;
+/// Columns of a card apart from its operator: its number, gaps and edges.
+const EDGES: u64 = 7;
+/// Cards of operators.
+const CARDS: u64 = 6;
+/// The most rows from one line to the next, and from one card to the next.
+const WIDEST: [u64; 2] = [2, 6];
 
+/// The listing on the left and the cards on the right; the cards below if they do not fit beside it, and none if not there either.
 struct Layout {
-    /// A and B.
-    head: Rect,
-    listing: Rect,
-    /// The operators with their numbers; empty if there is no room.
-    legend: Rect,
     /// Whether operators are written in as few columns as possible.
     brief: bool,
-    /// Rows from one line to the next.
-    pitch: u16,
-    /// Columns of a line that have a background.
-    filled: u16,
+    /// Lines that are visible, rows from one to the next, and columns of a line.
+    seen: u64,
+    pitch: u64,
+    wide: u64,
+    /// The upper left corner of the cards; `None` without cards.
+    cards: Option<(u64, u64)>,
+    /// Cards beside one another, rows from one to the next, and columns of a card.
+    across: u64,
+    tall: u64,
+    card: u64,
+    rows: u64,
 }
 
 impl Layout {
-    /// The listing with the list of operators beside it, or below it, or beside it with both in brief; or else alone.
-    fn of(area: Rect, lines: usize, look: &Look) -> Self {
-        let lines = short(lines);
-        let indented = |head: Rect| Rect { x: head.x.saturating_add(1), ..head }.intersection(area);
-        let beside = |brief| Self::beside(area, lines, brief, look);
-        let below = || {
-            let rows = [1, lines, 1, LEGEND];
-            let [head, listing, _, legend] = Split::vertical(rows.map(Constraint::Length)).areas(area);
-            // Its numbers stand below those of the lines.
-            let legend = Rect { x: legend.x.saturating_add(2), ..legend }.intersection(area);
-            let whole = Self { head: indented(head), listing, legend, brief: false, pitch: 1, filled: listing.width };
-            (area.height >= rows.iter().sum()).then_some(whole)
+    fn new(lines: u64, room: Room, look: &Look) -> Self {
+        let (width, height) = room.count(Unit::SIGN, Point::default());
+        let free = height.saturating_sub(1).max(1);
+        let text = |brief| {
+            let texts = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look)) as u64);
+            texts.into_iter().max().unwrap_or(0)
         };
-        beside(false).or_else(below).or_else(|| beside(true)).unwrap_or_else(|| {
-            let [head, listing] = Split::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-            Self { head: indented(head), listing, legend: Rect::ZERO, brief: false, pitch: 1, filled: listing.width }
+        let pitch = (free / lines.max(1)).clamp(1, WIDEST[0]);
+        let beside = [(false, 2), (false, 1), (true, 2), (true, 1)].into_iter().find_map(|(brief, across)| {
+            let (wide, card) = (NUMBERED + text(brief) + MARK, text(brief) + EDGES);
+            let gap = if brief { 1 } else { 3 };
+            let used = wide + gap + across * (card + 1) - 1;
+            (used <= width && free >= CARDS / across).then(|| {
+                let tall = (free / (CARDS / across)).min(WIDEST[1]);
+                let seen = lines.min(free / pitch);
+                let rows = 1 + (seen * pitch).max(CARDS / across * tall);
+                Self { brief, seen, pitch, wide, cards: Some((wide + gap, 1)), across, tall, card, rows }
+            })
+        });
+        beside.unwrap_or_else(|| {
+            let wide = (NUMBERED + text(false) + MARK).min(width.max(1));
+            let card = (text(false) + EDGES).min(width.max(1));
+            let below = free > lines + CARDS;
+            let seen = lines.min(free);
+            let rows = if below { lines + CARDS + 2 } else { 1 + seen };
+            let cards = below.then_some((0, lines + 2));
+            Self { brief: false, seen, pitch: 1, wide, cards, across: 1, tall: 1, card, rows }
         })
     }
 
-    /// The listing on the left, A and B above the operators on the right; `None` if they do not fit.
-    fn beside(area: Rect, lines: u16, brief: bool, look: &Look) -> Option<Self> {
-        let wide = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look))).into_iter().max()?;
-        let wide = short(wide);
-        // A sign stands before an operator that may be written, and another behind the last one written.
-        let listing = NUMBERED + wide + 1 + MARK[usize::from(brief)];
-        let gap = if brief { 1 } else { 2 };
-        let legend = 1 + wide + gap;
-        // In a low window there is no space between A and B and the operators.
-        let least = if brief { 1 + LEGEND } else { 2 + LEGEND };
-        if area.width < listing + gap + legend || area.height < least {
-            return None;
-        }
-        // In the middle of its room, with air between the lines if all fit with it.
-        let pitch = (area.height / lines.max(LEGEND + 2)).clamp(1, WIDEST);
-        let blank = u16::from(area.height > 1 + LEGEND) * pitch;
-        let used = listing + 2 * gap + legend;
-        let between = if area.width.saturating_sub(used) / 2 > gap { 2 * gap } else { gap };
-        let area = from_middle(area, used, (lines * pitch).max(1 + blank + LEGEND * pitch));
-        let filled = listing;
-        let [listing, right] =
-            Split::horizontal([Constraint::Length(listing + between), Constraint::Min(0)]).areas(area);
-        let rows = [1, blank, LEGEND * pitch].map(Constraint::Length);
-        let [head, _, operators] = Split::vertical(rows).areas(right);
-        Some(Self { head, listing, legend: operators, brief, pitch, filled })
+    fn size(&self) -> Point {
+        let cards = self.cards.map_or(0, |(x, _)| x + self.across * (self.card + 1) - 1);
+        (cells(1.0) * cards.max(self.wide), cells(1.0) * self.rows)
+    }
+
+    /// The place of a line, counted from the first visible one.
+    fn line(&self, at: u64) -> Place {
+        let y = cells(1.0) * (1 + at * self.pitch);
+        Place { y, w: cells(1.0) * self.wide, h: cells(1.0), ..Place::default() }
+    }
+
+    /// The place of a card, if there are any.
+    fn card(&self, at: u64) -> Option<Place> {
+        let (x, y) = self.cards?;
+        let (down, right) = (at / self.across, at % self.across);
+        let (x, y) = (cells(1.0) * (x + right * (self.card + 1)), cells(1.0) * (y + down * self.tall));
+        // A row between cards, if there is room for it.
+        let high = if self.tall > 1 { self.tall - 1 } else { 1 };
+        Some(Place { x, y, w: cells(1.0) * self.card, h: cells(1.0) * high })
     }
 }
 
 /// The text of an operator, in full or in as few columns as possible.
 fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
     if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
+}
+
+/// Whether a move is legal.
+fn may_be_made(sheet: &Sheet, mv: Write) -> bool {
+    match mv {
+        Write::Pick(_) => sheet.is_picking(),
+        Write::Fill { line, .. } => is_free(sheet)(line),
+    }
 }
 
 /// Returns a test for whether a line, counted from 1, can be filled.
@@ -247,127 +244,128 @@ fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
     is_free(scene.position)(line).then_some(Write::Fill { line, operator })
 }
 
-/// Puts the operator of a line on the stage, if one is written there.
-fn stage(scene: &Scene<'_, Program>, line: usize, brief: bool, place: Rect) {
-    if let Some(operator) = scene.position.0.lines.get(line - 1).copied().flatten() {
-        let width = short(width_of(&text_of(operator, brief, scene.look)));
-        let text = Rect { x: place.x.saturating_add(NUMBERED), width, ..place }.intersection(place);
-        scene.stage.put(Stage::piece(line, operator.number() as u64), text);
-    }
-}
-
 /// The last move, as far as it fits, if its line is not among the visible ones.
-fn last_out_of_sight(scene: &Scene<'_, Program>, seen: &RangeInclusive<usize>, room: usize) -> String {
-    let Some((_, Write::Fill { line, operator })) = scene.last.filter(|_| room > 0) else { return String::new() };
-    if seen.contains(line) {
-        return String::new();
-    }
-    let mark = format!("{} {line}", scene.look.glyphs().last);
-    let texts = [false, true].map(|brief| format!("{mark}  {}", text_of(*operator, brief, scene.look)));
-    texts.into_iter().chain([mark]).find(|text| width_of(text) <= room).unwrap_or_default()
+fn last_out_of_sight(scene: &Scene<'_, Program>, seen: &RangeInclusive<u64>) -> Option<String> {
+    let Some((_, Write::Fill { line, operator })) = scene.last else { return None };
+    let is_seen = seen.contains(&(*line as u64));
+    (!is_seen).then(|| format!("{} {line}  {}", scene.look.glyphs().last, text_of(*operator, true, scene.look)))
 }
 
-/// Draws A and B with their values, or both values for the one being picked; behind them the last move if it is not in the lines
-/// `seen`.
-fn picks(scene: &Scene<'_, Program>, layout: &Layout, seen: RangeInclusive<usize>, buf: &mut Buffer) -> Hits<Write> {
-    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-    let (sheet, place) = (scene.position, layout.head);
-    let [equals, gap] = if layout.brief { ["=", "  "] } else { [" = ", "    "] };
-    let mut hits = Hits::new();
-    let mut x = place.x;
-    let mut write = |text: &str, style: Style| {
-        let line = Line::styled(text.to_owned(), style);
-        let width = u16::try_from(line.width()).unwrap_or(0);
-        let at = Rect { x, width, ..place }.intersection(place);
-        line.render(at, buf);
-        x = x.saturating_add(width);
-        at
-    };
+/// Writes A and B with their values, and the last move if it is not in the lines `seen`.
+fn put_heading(scene: &Scene<'_, Program>, layout: &Layout, seen: &RangeInclusive<u64>, picture: &mut Picture<Write>) {
+    let listing = &scene.position.0;
     // Whether A was picked last, if anything was.
     let last = scene.last.filter(|(_, mv)| matches!(mv, Write::Pick(_))).map(|(before, _)| before.0.a.is_none());
-    for (name, value, is_next, is_last, group) in [
-        ("A", sheet.0.a, sheet.0.a.is_none(), last == Some(true), 0),
-        ("B", sheet.0.b, sheet.0.a.is_some() && sheet.0.b.is_none(), last == Some(false), usize::MAX),
-    ] {
-        write(&format!("{name}{equals}"), theme.title);
-        match value {
-            Some(bit) => {
-                let at = write(&u8::from(bit).to_string(), if is_last { theme.last } else { theme.title });
-                scene.stage.put(Stage::piece(group, u64::from(bit)), at);
-            }
-            None if is_next => {
-                for bit in [false, true] {
-                    let chosen = scene.cursor == Some(&Write::Pick(bit));
-                    let text = if chosen { format!("[{}]", u8::from(bit)) } else { format!(" {} ", u8::from(bit)) };
-                    hits.push((write(&text, if chosen { theme.chosen } else { theme.text }), Write::Pick(bit)));
-                }
-            }
-            None => {
-                write(glyphs.dot, theme.dim);
-            }
-        }
-        write(&if is_last { format!(" {}", glyphs.last) } else { String::new() }, theme.last);
-        write(gap, theme.text);
-    }
-    let room = usize::from(place.right().saturating_sub(write("", theme.text).x));
-    write(&last_out_of_sight(scene, &seen, room), theme.last);
-    hits
-}
-
-/// Draws the operators with their numbers; a click on one chooses it for the cursor's line.
-fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
-    let theme = &scene.look.theme;
-    let mut hits = Hits::new();
-    for (place, operator) in layout.legend.rows().step_by(usize::from(layout.pitch)).zip(Operator::ALL) {
-        let cursor = scene.cursor.copied();
-        let chosen = matches!(cursor, Some(Write::Fill { operator: chosen, .. }) if chosen == operator);
-        let style = if chosen { theme.title } else { theme.dim };
-        let text = text_of(operator, layout.brief, scene.look);
-        let gap = if layout.brief { " " } else { "  " };
-        let number = if chosen { theme.taken_chip } else { theme.chip(style) };
-        let number = Span::styled(operator.number().to_string(), number);
-        Line::from_iter([number, Span::styled(format!("{gap}{text}"), style)]).render(place, buf);
-        if let Some(Write::Fill { line, .. }) = cursor {
-            hits.push((place, Write::Fill { line, operator }));
-        }
-    }
-    hits
-}
-
-/// Fills a line of the listing: the cursor's, the one written last, and the others in two alternating shades.
-fn fill_row(scene: &Scene<'_, Program>, line: usize, place: Rect, buf: &mut Buffer) {
-    let theme = &scene.look.theme;
-    let is_at = |mv: &Write| matches!(mv, Write::Fill { line: at, .. } if *at == line);
-    let ground = match (scene.cursor.is_some_and(is_at), scene.last.is_some_and(|(_, mv)| is_at(mv))) {
-        (true, _) => theme.taken_cell,
-        (_, true) => theme.last_cell,
-        _ if line.is_multiple_of(2) => theme.square_dark,
-        _ => theme.square,
+    let bit = |name: &str, value: Option<bool>, is_last: bool| {
+        let mark = if is_last { format!(" {}", scene.look.glyphs().last) } else { String::new() };
+        let value = value.map_or(scene.look.glyphs().dot.to_owned(), |bit| u8::from(bit).to_string());
+        let equals = if layout.brief { "=" } else { " = " };
+        let tone = if is_last { Tone::Theirs } else { Tone::Title };
+        (Some(format!("{name}{equals}{value}{mark}")), tone)
     };
-    buf.set_style(place, ground);
+    let (a, b) = (bit("A", listing.a, last == Some(true)), bit("B", listing.b, last == Some(false)));
+    let behind = wide(if layout.brief { "A=" } else { "A = " });
+    let second = a.0.as_ref().map_or(Len::default(), |text| wide(text) + cells(2.0));
+    for (value, x, group) in [(listing.a, Len::default(), 0), (listing.b, second, usize::MAX)] {
+        let place = Place { x: x + behind, w: cells(1.0), h: cells(1.0), ..Place::default() };
+        if let Some(bit) = value {
+            picture.put(Shape::Slot, State::Rest, place).id(Stage::piece(group, u64::from(bit)));
+        }
+    }
+    picture.heading(0, [a, b, (last_out_of_sight(scene, seen), Tone::Theirs)]);
+    // Where there are no cards, the values are picked here.
+    let Some(Write::Pick(chosen)) = scene.cursor.filter(|_| layout.cards.is_none()) else { return };
+    for (at, bit) in [false, true].into_iter().enumerate() {
+        let text = if bit == *chosen { format!("[{}]", u8::from(bit)) } else { format!(" {} ", u8::from(bit)) };
+        let y = if layout.rows > 1 { cells(1.0) } else { cells(0.0) };
+        let place = Place { x: cells(3.0) * at as u64, y, w: cells(3.0), h: cells(1.0) };
+        picture.put(Shape::Slot, State::Rest, place).click(Some(Write::Pick(bit)));
+        picture.caption(place, text, if bit == *chosen { Tone::Chosen } else { Tone::Text });
+    }
 }
 
-fn row(scene: &Scene<'_, Program>, line: usize, cut: bool, brief: bool) -> Line<'static> {
-    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+/// Puts a line of the listing: the cursor's, the one written last, and the others in two alternating shades.
+fn put_line(
+    scene: &Scene<'_, Program>,
+    line: u64,
+    is_cut: bool,
+    layout: &Layout,
+    place: Place,
+    picture: &mut Picture<Write>,
+) {
+    let number = usize::try_from(line).unwrap_or(usize::MAX);
     let cursor = match scene.cursor {
-        Some(Write::Fill { line: at, operator }) if *at == line => Some(*operator),
+        Some(Write::Fill { line: at, operator }) if *at == number => Some(*operator),
         _ => None,
     };
-    let is_last = matches!(scene.last, Some((_, Write::Fill { line: at, .. })) if *at == line);
-    let (pointer, _) = pointer(cursor.is_some(), cut, scene.look);
-    let number = Span::styled(format!("{pointer}{line:>2}  "), if cursor.is_some() { theme.title } else { theme.dim });
-    let written = scene.position.0.lines.get(line - 1).copied().flatten();
-    let text = match (written, cursor) {
-        (Some(operator), _) => {
-            let style = if is_last { theme.last } else { theme.text };
-            let gap = usize::from(MARK[usize::from(brief)]);
-            let mark = if is_last { format!("{}{}", " ".repeat(gap), glyphs.last) } else { String::new() };
-            Span::styled(format!("{}{mark}", text_of(operator, brief, scene.look)), style)
-        }
-        (None, Some(operator)) => {
-            Span::styled(format!("{} {}", glyphs.taken, text_of(operator, brief, scene.look)), theme.taken)
-        }
-        (None, None) => Span::styled(glyphs.dot.repeat(8), theme.dim),
+    let is_last = matches!(scene.last, Some((_, Write::Fill { line: at, .. })) if *at == number);
+    let (state, tone) = match (cursor, is_last) {
+        (Some(_), _) => (State::Chosen, Tone::Chosen),
+        (_, true) => (State::Moved, Tone::Theirs),
+        _ => (State::Rest, Tone::Text),
     };
-    Line::from_iter([number, text])
+    // Shades would be noise behind letters where there are no colours.
+    let dark = line.is_multiple_of(2) && scene.look.theme.is_painted();
+    picture.put(Shape::Square(dark), state, place).click(fill(scene, number));
+    let y = picture.unit.middle_row(place.middle().1);
+    if cursor.is_some() || is_cut {
+        let sign = if cursor.is_some() { Sign::Here } else { Sign::More };
+        picture.sign((place.x, y), Align::Left, sign, tone);
+    }
+    picture.label((cells(3.0), y), Align::Right, line, if cursor.is_some() { tone } else { Tone::Dim });
+    let written = scene.position.0.lines.get(number - 1).copied().flatten();
+    let text = match written.or(cursor) {
+        Some(operator) => text_of(operator, layout.brief, scene.look),
+        None => scene.look.glyphs().dot.repeat(6),
+    };
+    let at = cells(1.0) * (NUMBERED - 1);
+    if let Some(operator) = written {
+        let id = Stage::piece(number, operator.number() as u64);
+        let piece = Place { x: at, y, w: wide(&text), h: cells(1.0) };
+        picture.put(Shape::Slot, State::Rest, piece).id(id);
+    }
+    let tone = if written.or(cursor).is_none() { Tone::Dim } else { tone };
+    if is_last {
+        picture.sign((at + wide(&text) + cells(1.0), y), Align::Left, Sign::Last, tone);
+    }
+    picture.label((at, y), Align::Left, text, tone);
+}
+
+/// Puts the operators as cards, or the two values while one is picked; a click on an operator chooses it for the cursor's line.
+fn put_cards(scene: &Scene<'_, Program>, layout: &Layout, picture: &mut Picture<Write>) {
+    let card = |mv: Write, text: String, at: u64, picture: &mut Picture<Write>| {
+        let Some(place) = layout.card(at) else { return };
+        let (state, tone) =
+            if scene.cursor == Some(&mv) { (State::Chosen, Tone::Chosen) } else { (State::Rest, Tone::Text) };
+        let shape = if picture.unit.is_raster() { Shape::Card } else { Shape::Slot };
+        let click = scene.cursor.filter(|_| may_be_made(scene.position, mv)).map(|_| mv);
+        picture.put(shape, state, place).click(click);
+        let bit = match mv {
+            Write::Pick(bit) => Some(u64::from(bit)),
+            Write::Fill { .. } => None,
+        };
+        if bit.is_some_and(|bit| picture.number(place, bit, true, state)) {
+            return;
+        }
+        let y = picture.unit.middle_row(place.middle().1);
+        picture.label((place.x + cells(2.0), y), Align::Left, text, tone);
+        // A filled card one row high is told by a sign from the others.
+        if state == State::Chosen && layout.tall <= 2 {
+            picture.sign((place.x, y), Align::Left, Sign::Here, tone);
+        }
+    };
+    if scene.position.is_picking() {
+        for (at, bit) in [false, true].into_iter().enumerate() {
+            card(Write::Pick(bit), u8::from(bit).to_string(), at as u64, picture);
+        }
+        return;
+    }
+    let line = match scene.cursor {
+        Some(Write::Fill { line, .. }) => *line,
+        _ => 1,
+    };
+    for (at, operator) in (0..).zip(Operator::ALL) {
+        let text = format!("{}  {}", operator.number(), text_of(operator, layout.brief, scene.look));
+        card(Write::Fill { line, operator }, text, at, picture);
+    }
 }

@@ -63,7 +63,7 @@ fn a_click_on_one_selects_it_and_a_second_one_plays_it() {
     let mut arcade = Arcade::plain().open("program", &[], &["0", "1"], Side::Both);
     let at = arcade.find("4  B := 1 - B");
     arcade.click(at.x, at.y);
-    assert!(arcade.shows("○ B := 1 - B"), "{}", arcade.screen());
+    assert!(arcade.shows("▸█4  B := 1 - B") && arcade.shows("1██B := 1 - B"), "{}", arcade.screen());
     arcade.click(at.x, at.y);
     assert!(arcade.has_played("0 1 1:4"), "{}", arcade.screen());
 }
