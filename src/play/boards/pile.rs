@@ -150,8 +150,7 @@ impl<G: Piled> Board for PileBoard<G> {
         let amounts = game.amounts(scene.position);
         let legal = |take: u64| amounts.contains(take).then_some(Take(take));
         for (coin, place) in lines.seen().filter(|coin| *coin > 0).filter_map(|coin| Some((coin, lines.place(coin)?))) {
-            let far = coin <= pile.size.saturating_sub(pile.reach);
-            let item = picture.put(if far { Shape::FarCoin } else { Shape::Coin }, pile.state(coin), place);
+            let item = picture.put(Shape::Coin, pile.state(coin), place);
             item.click((pile.size + 1).checked_sub(coin).and_then(legal));
             if coin <= pile.size {
                 item.id(Stage::piece(COINS, coin));
@@ -253,10 +252,10 @@ fn put_heads<G: Piled>(game: &G, scene: &Scene<'_, PileBoard<G>>, pile: Pile, pi
 /// Puts a fence before the first sign of a coin in reach: signs out of reach look the same.
 fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
     let first = pile.size.saturating_sub(pile.reach) + 1;
-    let place = lines.place(first).filter(|_| first > 1 && pile.reach > 0 && !picture.unit.is_raster());
+    let place = lines.place(first).filter(|_| first > 1 && pile.reach > 0);
     if let Some(place) = place {
-        let at = (place.x - cells(1.0), place.y);
-        picture.line([at], Tone::Text);
+        let x = place.x - cells(1.0);
+        picture.line([(x, place.y), (x, place.y + place.h - cells(1.0))], Tone::Dim);
     }
 }
 

@@ -27,8 +27,6 @@ use super::ink::Ink;
 pub enum Shape {
     /// A coin.
     Coin,
-    /// A coin out of reach.
-    FarCoin,
     /// The ground below things, tinted by its state.
     Ground,
     /// The sign before a number that is taken away.
@@ -272,7 +270,6 @@ fn cross(ink: Ink, grain: Grain) -> Vec<Layer> {
 pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
     match shape {
         Shape::Coin | Shape::Disc => coin::layers(state, grain),
-        Shape::FarCoin => coin::far(grain),
         Shape::Ground => vec![fill(ALL, ground(state))],
         Shape::Minus => vec![fill(Path::Rect(0.0, 0.43, 1.0, 0.14), state.hue(Ink::Figure))],
         Shape::Square(dark) => square::layers(dark, state, grain),

@@ -160,7 +160,6 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
     let style = state.map_or(theme.bead, |(_, style)| style);
     match item.shape {
         Shape::Coin => Some(state.unwrap_or((glyphs.bead, theme.bead))),
-        Shape::FarCoin => Some((glyphs.bead, theme.dim)),
         Shape::Cell(_) => Some(match item.state {
             State::Rest => (glyphs.cell, theme.bead),
             State::Gone => (glyphs.cross, theme.cross),

@@ -12,8 +12,6 @@ const EDGE_OF_FEW: Path = Path::Rect(0.2, 0.76, 0.6, 0.24);
 const HOLE_OF_FEW: Path = Path::Rect(0.2, 0.25, 0.6, 0.5);
 /// A ring on the upper side.
 const RING: Path = Path::Oval(0.17, 0.12, 0.66, 0.62);
-/// A coin that is smaller than others.
-const SMALL: Path = Path::Oval(0.2, 0.2, 0.6, 0.6);
 const MIDDLE: Path = Path::Rect(0.375, 0.375, 0.25, 0.25);
 const SOCKET: Path = Path::Rect(0.4, 0.4, 0.2, 0.2);
 /// Half rows from which a sign on a coin can be seen, and from which its ring can.
@@ -55,14 +53,5 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
         State::Bad if !signed => vec![fill(DISC, Ink::Bad)],
         State::Bad => [fill(DISC, Ink::Bad)].into_iter().chain(cross(Ink::On, grain)).collect(),
         State::Gone => vec![fill(SOCKET, Ink::Rule)],
-    }
-}
-
-/// A coin out of reach.
-pub(super) fn far(grain: Grain) -> Vec<Layer> {
-    match grain.high {
-        _ if grain.flat => vec![fill(SMALL, Ink::SlateShade)],
-        ..SIGNED => vec![fill(DISC, Ink::Shade), fill(EDGE_OF_FEW, Ink::SlateShade)],
-        _ => vec![fill(DISC, Ink::SlateShade), fill(FACE, Ink::Shade)],
     }
 }
