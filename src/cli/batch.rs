@@ -40,20 +40,24 @@ fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
                     Err(lines.failed(&say!(look, "error-batch-missing", line = number, tests = tests, found = found)))
                 }
                 Some(_) => Ok(games),
-                None => Err(lines.refused(&say!(look, "error-batch-count", given = ""))),
+                None => Err(lines.refused(&say!(look, "error-batch-count.unquoted"))),
             };
         }
         let refused = |what: String| lines.refused(&what);
+        // A file's own text is not told: it may be another file than the user meant.
+        let of_line = |key: &'static str, quoted: String| {
+            refused(if lines.may_be_quoted() { quoted } else { look.texts.say(key, &[]) })
+        };
         let text = lines.text(&line, look).map_err(refused)?;
         match tests {
-            None => tests = Some(count(text, look).map_err(refused)?),
+            None => tests = Some(count(text, look).map_err(|quoted| of_line("error-batch-count.unquoted", quoted))?),
             Some(tests) if found == tests => {
                 // Empty lines at the end are ignored.
                 if !text.trim().is_empty() {
                     return Err(lines.failed(&say!(look, "error-batch-more", line = number, tests = tests)));
                 }
             }
-            Some(_) => games.push(pair(text, look).map_err(refused)?),
+            Some(_) => games.push(pair(text, look).map_err(|quoted| of_line("error-batch-pair.unquoted", quoted))?),
         }
     }
 }

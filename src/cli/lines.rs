@@ -55,6 +55,11 @@ impl<'a> Lines<'a> {
         self.number
     }
 
+    /// Whether errors may quote the lines: what was typed, but not what a file holds, which may be secret.
+    pub(super) fn may_be_quoted(&self) -> bool {
+        self.file == "-"
+    }
+
     /// The text of a line, or what is wrong with the line.
     pub(super) fn text<'l>(&self, line: &'l Line, look: &Look) -> Result<&'l str, String> {
         let Line::Of(line) = line else { return Err(say!(look, "error-line-too-long", most = self.longest)) };

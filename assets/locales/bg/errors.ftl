@@ -31,7 +31,9 @@ error-list-comma = в запис № { $index } има запетая; числ�
 error-list-entry = запис № { $index } във файла не е число
 error-list-count = файлът обявява { $said } числа, а в него са { $held }
 error-batch-count = „{ $given }“ не е броят на тестовете; на първия ред стои само това число
+    .unquoted = на първия ред стои само броят на тестовете
 error-batch-pair = „{ $given }“ не са две числа; всеки тест е ред с две цели числа от 1 до 10^18
+    .unquoted = всеки тест е ред с две цели числа от 1 до 10^18
 error-batch-missing = липсва ред { $line }: { $tests ->
     [one] обявен е 1 тест
    *[other] обявени са { $tests } теста

@@ -31,7 +31,9 @@ error-list-comma = entry { $index } contains a comma; separate the entries with 
 error-list-entry = entry { $index } of the file is not a number
 error-list-count = the file says { $said } entries but holds { $held }
 error-batch-count = “{ $given }” is not a number of tests; the first line must be the number of tests and nothing else
+    .unquoted = the first line must be the number of tests and nothing else
 error-batch-pair = “{ $given }” is not a pair of numbers; each test is a line with two whole numbers from 1 to 10^18
+    .unquoted = each test is a line with two whole numbers from 1 to 10^18
 error-batch-missing = line { $line } is missing: the first line says { $tests ->
     [one] 1 test
    *[other] { $tests } tests

@@ -31,7 +31,9 @@ error-list-comma = 第 { $index } 项中有逗号；各项之间应为空格
 error-list-entry = 文件的第 { $index } 项不是数字
 error-list-count = 文件写明 { $said } 项，实有 { $held } 项
 error-batch-count = “{ $given }”不是测试个数；第一行只写这个数
+    .unquoted = 第一行只写测试个数
 error-batch-pair = “{ $given }”不是两个数；每个测试一行，写两个 1 到 10^18 的整数
+    .unquoted = 每个测试一行，写两个 1 到 10^18 的整数
 error-batch-missing = 缺第 { $line } 行：写明有 { $tests } 个测试，实有 { $found } 个
 error-batch-more = 多出第 { $line } 行：写明只有 { $tests } 个测试
 error-request-empty = 空行没有提问：GAME FIELD=VALUE… --moves "M1 M2"

@@ -86,3 +86,16 @@ fn a_malformed_batch_is_reported_with_its_line() {
     assert_names(&["batch", "euclid", "/no/such/file"], &["/no/such/file"]);
     assert_names(&["batch", "nim", "-"], &["nim", "euclid"]);
 }
+
+#[test]
+fn what_a_file_holds_is_not_quoted_and_what_is_typed_is() {
+    let folder = Folder::new();
+    let file = folder.path().join("secret");
+    for (text, named) in [("hunter2\n", "line 1"), ("1\nhunter2\n", "line 2"), ("1\nhunter2 5\n", "line 2")] {
+        std::fs::write(&file, text).expect("it is written");
+        let told = complaint(&["batch", "euclid", file.to_str().expect("a path")]);
+        assert!(told.contains(named) && !told.contains("hunter2"), "{told}");
+        let typed = String::from_utf8(batch(text).stderr).expect("text");
+        assert!(typed.contains("hunter2"), "{typed}");
+    }
+}
