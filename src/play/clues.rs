@@ -3,8 +3,11 @@
 
 use zugzwang_engine::{
     Analysis, AnyGame, AnyMove, AnyPosition, FieldValue, Listing, Outcome, Reason, Rules, Setup,
-    reason::{Calendar, Chomp, Domineering, Hackenbush, LastWord, Mirror, NimSum, Residue, Taking},
-    theory::{chomp::Shape, mirror::Centre, nim_sum::Endgame},
+    reason::{
+        Breaking, Calendar, Chomp, Domineering, Hackenbush, LastWord, Mirror, NimSum, Piles, Residue, Stairs, Sum,
+        Taking,
+    },
+    theory::{chomp::Shape, mirror::Centre, nim_sum::Endgame, sum::Change},
 };
 
 /// A position whose answer is known.
@@ -26,6 +29,8 @@ impl Clues<'_> {
         match &self.analysis.reason {
             _ if !self.has_smaller() => "smaller-here".to_owned(),
             Reason::NimSum(why) if present(&why.rows) == 2 => "smaller-nim-two".to_owned(),
+            Reason::Calendar(_) if self.is_misere() => "smaller-date-misere".to_owned(),
+            Reason::Beatty(_) if self.is_misere() => "smaller-wythoff-misere".to_owned(),
             _ => format!("smaller-{}", self.game.about().id),
         }
     }
@@ -84,6 +89,7 @@ impl Clues<'_> {
             Reason::NimSum(why) if present(&why.rows) == 1 => "look-nim-one".to_owned(),
             Reason::NimSum(why) if present(&why.rows) == 2 => "look-nim-two".to_owned(),
             Reason::ColumnSums(why) if why.rows.iter().all(|row| *row <= 1) => "look-ones".to_owned(),
+            Reason::Stairs(why) if is_on_the_first_step(why) => "look-staircase-first".to_owned(),
             // A draw needs a circle, and may have no end.
             Reason::Searched(_) if self.analysis.worth.outcome == Outcome::Draw => "look-circle".to_owned(),
             _ => format!("look-{}", self.game.about().id),
@@ -92,8 +98,7 @@ impl Clues<'_> {
 
     /// Returns the message that tells the idea.
     pub fn idea(&self) -> &'static str {
-        let sampled = self.game.about().listing == Listing::Sample;
-        if !sampled && self.game.moves(self.position).take(2).count() == 1 {
+        if self.is_forced() {
             return "idea-only";
         }
         if let Some(scored) = self.scored() {
@@ -107,6 +112,11 @@ impl Clues<'_> {
         }
     }
 
+    /// Whether there is only one legal move. Where a move is any point of a line or a plane, there are always more.
+    pub fn is_forced(&self) -> bool {
+        self.game.about().listing == Listing::Every && self.game.moves(self.position).take(2).count() == 1
+    }
+
     /// The idea of a game that is won by points.
     fn scored(&self) -> Option<&'static str> {
         match &self.analysis.reason {
@@ -117,10 +127,10 @@ impl Clues<'_> {
         }
     }
 
-    /// A best move that ends the game, if there is one.
+    /// The perfect player's move, if it ends the game. Others may do so, too, but the last hint names this one.
     fn ending(&self) -> Option<&AnyMove> {
         let ends = |mv: &&AnyMove| self.game.play(self.position, mv).is_ok_and(|after| self.game.end(&after).is_some());
-        self.analysis.best.moves.iter().chain(&self.analysis.suggested).find(ends)
+        self.analysis.suggested.as_ref().filter(ends)
     }
 
     /// The idea of a position in which the player to move can win.
@@ -153,6 +163,7 @@ impl Clues<'_> {
                 _ => "idea-staircase",
             },
             Reason::SubtractionSet(_) => "idea-coins",
+            Reason::Zeckendorf(why) if why.take != why.smallest => "idea-fibonacci-parts",
             Reason::Zeckendorf(_) => "idea-fibonacci",
             Reason::Ladder(why) if why.rung == 3 => "idea-product-near",
             Reason::Ladder(_) => "idea-product",
@@ -162,8 +173,20 @@ impl Clues<'_> {
             Reason::Calendar(_) if self.is_misere() => "idea-date-misere",
             Reason::Calendar(_) => "idea-date",
             Reason::Parity(_) => "idea-king",
+            // A move that raises a 0 makes no value 0 and no two equal.
+            Reason::SubtractionPiles(Piles { keep: Some(keep), piles, .. })
+                if piles.get(keep.pile - 1).is_some_and(|pile| pile.value == 0) =>
+            {
+                "idea-values"
+            }
             Reason::SubtractionPiles(why) => whole(why.piles.iter().map(|pile| pile.value)),
+            Reason::Sum(Sum { keep: Some(Change { from: 0, .. }), .. }) => "idea-values",
             Reason::Sum(why) => whole(why.parts.iter().map(|part| part.value)),
+            Reason::Breaking(Breaking { keep: Some(keep), heaps, .. })
+                if heaps.get(keep.heap - 1).is_some_and(|heap| heap.value == 0) =>
+            {
+                "idea-values"
+            }
             Reason::Breaking(why) => split(why.heaps.iter().map(|heap| heap.value)),
             Reason::Taking(why) => row(why),
             Reason::Kayles(why) if why.mirror.is_some() => "idea-rope",
@@ -207,8 +230,7 @@ impl Clues<'_> {
                 Shape::Arms { .. } => "idea-chomp-arms-lost",
                 _ => "idea-lost",
             },
-            Reason::Hackenbush(why) if why.lead().signum() < 0 => "idea-hackenbush-behind-lost",
-            Reason::Hackenbush(_) => "idea-hackenbush-level-lost",
+            Reason::Hackenbush(why) => beaten(why),
             Reason::Searched(_) if self.game.about().id == "graph" => "idea-graph-lost",
             Reason::Kayles(why) if why.pieces.iter().all(|piece| piece.floor < 2) => "idea-rope-short",
             Reason::Mirror(Mirror { centre: Centre::Taken(_), alone, .. }) if alone.is_empty() => "idea-table-lost",
@@ -225,6 +247,11 @@ fn present(rows: &[u64]) -> usize {
 
 fn total(rows: &[u64]) -> u128 {
     rows.iter().copied().map(u128::from).sum()
+}
+
+/// Whether all coins are on step 1, so that no coin can land on another step.
+fn is_on_the_first_step(why: &Stairs) -> bool {
+    present(&why.aside) == 0 && present(why.heaps.rows.get(1..).unwrap_or_default()) == 0
 }
 
 fn days_and_months_left(why: &Calendar) -> u32 {
@@ -272,6 +299,8 @@ fn paired(mut values: impl Iterator<Item = u64>) -> &'static str {
 fn row(why: &Taking) -> &'static str {
     match &why.mirror {
         _ if why.most == 1 => "idea-single",
+        // As above, a run worth 0 is raised.
+        None if why.keep.as_ref().is_some_and(|keep| keep.part.value == 0) => "idea-values",
         Some(mirror) if mirror.symmetric && mirror.reply.is_some() => "idea-strip-middle",
         Some(mirror) if mirror.reply.is_some() => "idea-strip-image",
         _ => split(why.parts.iter().map(|part| part.value)),
@@ -298,12 +327,28 @@ const fn bar(why: &Chomp) -> &'static str {
     }
 }
 
+/// Whether green pieces stand, and whether others do.
+fn colours(why: &Hackenbush) -> (bool, bool) {
+    let has = |green: bool| why.stalks.iter().any(|stalk| (stalk.nimber > 0) == green && !stalk.pieces.0.is_empty());
+    (has(true), has(false))
+}
+
 fn stalks(why: &Hackenbush) -> &'static str {
-    let has_green = why.stalks.iter().any(|stalk| stalk.nimber > 0);
-    match (why.lead().signum(), has_green) {
-        (1, true) => "idea-hackenbush-green",
-        (1, false) => "idea-hackenbush",
-        _ => "idea-hackenbush-level",
+    match (why.lead().signum(), colours(why)) {
+        (1, (true, _)) => "idea-hackenbush-green",
+        (1, _) => "idea-hackenbush",
+        (_, (_, true)) => "idea-hackenbush-level",
+        _ => "idea-hackenbush-greens",
+    }
+}
+
+fn beaten(why: &Hackenbush) -> &'static str {
+    match (why.lead().signum(), colours(why)) {
+        (-1, (true, _)) => "idea-hackenbush-behind-green-lost",
+        (-1, _) => "idea-hackenbush-behind-lost",
+        (_, (true, true)) => "idea-hackenbush-level-lost",
+        (_, (true, false)) => "idea-hackenbush-greens-lost",
+        _ => "idea-hackenbush-even-lost",
     }
 }
 

@@ -187,6 +187,9 @@ pub fn taken(Score { first, second }: Score, look: &Look) -> String {
 /// length of the game is known does it last longest.
 pub fn defended(table: &Table) -> Option<&'static str> {
     let worth = table.worth().filter(|worth| worth.outcome == Outcome::Loss)?;
+    if table.clues().is_some_and(|clues| clues.is_forced()) {
+        return Some("status-hint.only");
+    }
     Some(match (worth.score, Defence::of(worth.remoteness)) {
         (Some(_), _) => "status-hint.points",
         (None, Defence::Longest) => "status-hint.lost",

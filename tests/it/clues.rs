@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
-    play::clues::Clues,
+    play::{board::Side, clues::Clues, told},
     say,
 };
 use zugzwang_engine::{
@@ -14,7 +14,7 @@ use zugzwang_engine::{
     theory::mirror::Centre,
 };
 
-use crate::common::counts::nightly;
+use crate::common::{counts::nightly, opened, settle};
 use setups::SETUPS;
 
 /// A position with its answer, and the same for each of its moves.
@@ -145,6 +145,11 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
         ("idea-fibonacci", Reason::Zeckendorf(why)) => {
             why.smallest.is_some_and(|part| mv.to_string() == part.to_string())
         }
+        ("idea-fibonacci-parts", Reason::Zeckendorf(why)) => {
+            let take: u64 = mv.to_string().parse().expect("a number");
+            let rest = |parts: &[u64]| parts.iter().sum::<u64>() == take;
+            (1..why.parts.len()).any(|at| rest(&why.parts[at..]) && why.parts[at - 1] > 2 * take)
+        }
         ("idea-product-near", Reason::Ladder(why)) => {
             let target = why.rungs.first().map_or(0, |rung| rung.high);
             left.first().is_some_and(|product| 9 * product <= target && 18 * product > target)
@@ -181,7 +186,7 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
             let stalk: Option<usize> = mv.to_string().split(':').next().and_then(|stalk| stalk.parse().ok());
             stalk.is_some_and(|stalk| why.stalks[stalk - 1].nimber > 0)
         }
-        ("idea-hackenbush-level", _) => {
+        ("idea-hackenbush-level" | "idea-hackenbush-greens", _) => {
             matches!(then, Reason::Hackenbush(why) if why.nimber == 0 && why.number.signum() == 0)
         }
         ("idea-hackenbush", _) => {
@@ -210,6 +215,11 @@ fn follows(idea: &str, here: &Place<'_>, mv: &AnyMove, after: &AnyPosition, then
     })
 }
 
+/// Whether pieces of a garden stand that are green, or that are not.
+fn stands_of(here: &Place<'_>, green: bool) -> bool {
+    here.position.to_string().contains(|piece| if green { piece == 'g' } else { matches!(piece, 'b' | 'r') })
+}
+
 /// Whether what an idea says of the position itself is so.
 fn stands(idea: &str, here: &Place<'_>) -> bool {
     let (outcome, now) = (here.analysis.worth.outcome, numbers(&here.position.to_string()));
@@ -222,6 +232,24 @@ fn stands(idea: &str, here: &Place<'_>) -> bool {
         Outcome::Unknown => idea == "idea-unknown",
     };
     let premise = match (idea, &here.analysis.reason) {
+        // A rope can be cut at any place of a piece, however few of the cuts differ.
+        ("idea-only", _) => {
+            here.game.about().listing == Listing::Every && here.game.moves(&here.position).take(2).count() == 1
+        }
+        ("idea-hackenbush-green" | "idea-hackenbush-behind-green-lost", _) => stands_of(here, true),
+        ("idea-hackenbush" | "idea-hackenbush-behind-lost" | "idea-hackenbush-even-lost", _)
+            if stands_of(here, true) =>
+        {
+            false
+        }
+        ("idea-hackenbush-greens" | "idea-hackenbush-greens-lost", _) => {
+            stands_of(here, true) && !stands_of(here, false)
+        }
+        ("idea-hackenbush-level", _) => stands_of(here, true) && stands_of(here, false),
+        ("idea-hackenbush-level-lost", Reason::Hackenbush(why)) => {
+            stands_of(here, true) && stands_of(here, false) && why.lead().signum() == 0 && why.nimber == 0
+        }
+        ("idea-hackenbush-even-lost", Reason::Hackenbush(why)) => why.lead().signum() == 0,
         ("idea-nim-equal" | "idea-nim-equal-misere", _) => now.len() == 2,
         ("idea-nim-equal-lost", _) => are_equal(&now),
         ("idea-nim-lost", _) => nim_sum(&now) == 0,
@@ -244,7 +272,6 @@ fn stands(idea: &str, here: &Place<'_>) -> bool {
         }
         ("idea-chomp-arms-lost", _) => now[0] == now.len() as u64 && now[1..].iter().all(|row| *row == 1),
         ("idea-hackenbush-behind-lost", Reason::Hackenbush(why)) => why.lead().signum() < 0,
-        ("idea-hackenbush-level-lost", Reason::Hackenbush(why)) => why.lead().signum() == 0 && why.nimber == 0,
         ("idea-moore-lost", Reason::ColumnSums(why)) => in_groups(&now, why.modulus),
         ("idea-wythoff-lost", Reason::Beatty(why)) => marked(why.row, why.column, here.is_misere()),
         ("idea-fibonacci-lost", Reason::Zeckendorf(why)) => why.smallest > Some(why.limit),
@@ -279,6 +306,10 @@ fn check(here: &Place<'_>, of: &str, faults: &mut Vec<String>) -> &'static str {
     for (mv, after, known) in &here.after {
         let Some(follows) = follows(idea, here, mv, after, &known.reason) else { continue };
         named = true;
+        // The next hint names this move.
+        if !follows && here.analysis.suggested.as_ref() == Some(mv) && here.analysis.worth.outcome == Outcome::Win {
+            faults.push(format!("{told}: the perfect player's move, {mv}, does not follow it"));
+        }
         if follows {
             found = true;
             if known.worth.outcome.flip() != here.analysis.worth.outcome {
@@ -341,6 +372,61 @@ fn told_of_smaller(here: &Place<'_>, seen: &mut BTreeSet<String>) {
 }
 
 #[test]
+fn coins_on_the_first_step_are_not_said_to_be_pushed_on() {
+    let entry = games::find("staircase").expect("a game");
+    for (words, place) in
+        [("steps=10", "look-staircase-first"), ("steps=0,10", "look-staircase"), ("steps=2,0,1", "look-staircase")]
+    {
+        let game = entry.game(&[words]).expect("a setup");
+        let setup = Setup::read(entry.fields, &[words]).expect("a setup");
+        assert_eq!(Place::of(&game, &setup, game.start()).clues().place(), place, "{words}");
+    }
+}
+
+#[test]
+fn an_only_move_that_loses_is_not_compared_with_others() {
+    for (game, words, id) in [
+        ("euclid", &["a=3", "b=2"][..], "status-hint.only"),
+        ("subtraction", &["c=10", "m=4"], "status-hint.lost"),
+        ("nim", &["heaps=1,1"], "status-hint.lost"),
+        ("staircase", &["steps=0,1"], "status-hint.only"),
+    ] {
+        let mut table = opened(game, words, &[], Side::Both);
+        settle(&mut table);
+        assert_eq!(told::defended(&table), Some(id), "{game}");
+    }
+}
+
+#[test]
+fn dates_named_in_hints_exist_and_are_good_where_they_are_called_so() {
+    let entry = games::find("date").expect("a game");
+    for language in Language::ALL {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Unicode).in_language(language);
+        let dates = |id: &str| -> Vec<String> {
+            let text = say!(look, id);
+            let words = text.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
+            words.map(|word| word.trim_matches('.').to_owned()).filter(|word| word.contains('.')).collect()
+        };
+        // Of the two dates of a smaller case one is good to name, and the other is not.
+        for (id, last) in [("smaller-date", "last=wins"), ("smaller-date-misere", "last=loses")] {
+            let good: Vec<bool> = dates(id).iter().map(|date| is_good(entry, date, last)).collect();
+            assert!(good == [true, false] || good == [false, true], "{language:?}: {id} {good:?}");
+        }
+        let named: Vec<String> = dates("idea-date-misere").into_iter().filter(|date| date != "31.12").collect();
+        assert!(
+            named.len() > 1 && named.iter().all(|date| is_good(entry, date, "last=loses")),
+            "{language:?} {named:?}"
+        );
+    }
+}
+
+/// Whether whoever names a date can win.
+fn is_good(entry: &games::Entry, date: &str, last: &str) -> bool {
+    let game = entry.game(&[&format!("date={date}"), last]).unwrap_or_else(|error| panic!("{date}: {error:?}"));
+    analysed(&game, &game.start()).worth.outcome == Outcome::Loss
+}
+
+#[test]
 fn a_smaller_case_is_smaller() {
     for (id, words, smaller) in [
         ("subtraction", "c=3 m=2", "smaller-here"),
@@ -355,6 +441,9 @@ fn a_smaller_case_is_smaller() {
         ("coprime-product", "c=7 r=8", "smaller-here"),
         ("date", "date=30.12", "smaller-here"),
         ("date", "date=01.01", "smaller-date"),
+        ("date", "date=01.01 last=loses", "smaller-date-misere"),
+        ("wythoff", "row=5 col=9", "smaller-wythoff"),
+        ("wythoff", "row=5 col=9 last=loses", "smaller-wythoff-misere"),
         ("rope", "length=3", "smaller-here"),
         ("hackenbush", "stalks=ggg,gg,g", "smaller-here"),
         ("chomp", "bar=2,2", "smaller-here"),

@@ -303,6 +303,7 @@ why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
     .known = This is the best move known, but nobody knows who wins.
+    .only = This is the only move, and it loses.
     .lost = Every move loses. This one holds out longest.
     .hard = Every move loses. This one makes it hard for your opponent.
     .points = Every move loses. This one loses by the least.

@@ -45,7 +45,10 @@ why-stairs-push = Step { $step } has a 1 in the { $count ->
    *[other] highest crossed column: flip its crossed digits
   }. Push { $take } down, leave { $to } of { $from }.
 why-stairs-then = Then every column is even. A push off an odd step makes some column odd, and a push off an even step is pushed on.
-why-stairs-even = Every column is even. A push off an odd step makes some column odd, and the reply makes them all even again.
+why-stairs-even = { $few ->
+    [zero] Every column is even, because no odd step has any coins.
+   *[other] Every column is even. A push off an odd step makes some column odd, and the reply makes them all even again.
+  }
 plain-why-stairs-count = Even steps don't count: whatever { $lost ->
     [yes] you push off one, they push on.
    *[no] they push off one, you push on.
@@ -78,7 +81,10 @@ plain-why-stairs-even = { $few ->
 picture-why-stairs-odd = Each crossed column has an odd number of 1s: { $columns }.
 picture-why-stairs-odd-many = Crosses mark { $count } columns with an odd number of 1s; the highest is { $highest }.
 picture-why-stairs-push = Push { $take } off step { $step }: its row goes from { $from } to { $to }, and no cross is left.
-picture-why-stairs-even = No column has a cross: a push off an odd step makes one, and they can clear it.
+picture-why-stairs-even = { $few ->
+    [zero] No column has a cross, because no odd step has any coins.
+   *[other] No column has a cross: a push off an odd step makes one, and they can clear it.
+  }
 # Why it holds, for this position. $lost: whether you lose (yes, no).
 holds-stairs-high = The highest cross is in column { $high }. That column is odd, so some odd step has a 1 there: step { $step }, with { $from }.
 holds-stairs-smaller = { $lower ->
@@ -133,4 +139,5 @@ plain-holds-stairs-end = Coins only go down, so the game ends. { $lost ->
   }
 # Hints.
 smaller-staircase = Try coins on step 2 alone, then on steps 1 and 2. Which coins matter?
-look-staircase = Look at coins that land on an even step: they can be pushed on at once.
+look-staircase = Look at coins that land on step 2, 4 and so on: they can be pushed on at once.
+look-staircase-first = All the coins are on step 1. Look at where they land.

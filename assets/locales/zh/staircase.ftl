@@ -35,7 +35,10 @@ why-stairs-push = { $count ->
    *[other] 最高位的叉所在的列，第 { $step } 级这一位是 1：翻转它有叉的各位
   }。往下推 { $take } 枚，{ $from } 枚中留下 { $to } 枚。
 why-stairs-then = 此后各列的 1 都是偶数个。从奇数级推会使叉再出现，从偶数级推下来的就再往下推。
-why-stairs-even = 各列的 1 都是偶数个。从奇数级推会使叉出现，应着又把叉全部消去。
+why-stairs-even = { $few ->
+    [zero] 各列的 1 都是偶数个，因为奇数级上没有硬币。
+   *[other] 各列的 1 都是偶数个。从奇数级推会使叉出现，应着又把叉全部消去。
+  }
 plain-why-stairs-count = 偶数级不算：{ $lost ->
     [yes] 您从那里推下多少，对手就再往下推多少。
    *[no] 对手从那里推下多少，您就再往下推多少。
@@ -68,7 +71,10 @@ plain-why-stairs-even = { $few ->
 picture-why-stairs-odd = 1 的个数为奇数的列下面有叉：{ $columns }。
 picture-why-stairs-odd-many = 有 { $count } 列的 1 的个数为奇数，下面都有叉，最高的在 { $highest } 下面。
 picture-why-stairs-push = 从第 { $step } 级推下 { $take } 枚：它那一行从 { $from } 变成 { $to }，叉就全没了。
-picture-why-stairs-even = 没有叉：从奇数级推会出现叉，对手再把它消去。
+picture-why-stairs-even = { $few ->
+    [zero] 没有叉，因为奇数级上没有硬币。
+   *[other] 没有叉：从奇数级推会出现叉，对手再把它消去。
+  }
 # Why it holds, for this position. $lost: whether you lose (yes, no).
 holds-stairs-high = 最高的叉在 { $high } 下面。这一列的 1 是奇数个，所以必有一个奇数级在那里是 1：第 { $step } 级，有 { $from } 枚。
 holds-stairs-smaller = { $lower ->
@@ -120,4 +126,5 @@ plain-holds-stairs-end = 硬币只往下走，所以游戏会结束。{ $lost ->
   }
 # Hints.
 smaller-staircase = 先试只有第 2 级有硬币，再试第 1、2 级都有。哪些硬币要紧？
-look-staircase = 看落到偶数级上的硬币：可以立刻再推下去。
+look-staircase = 看落到第 2、4 级等偶数级上的硬币：可以立刻再推下去。
+look-staircase-first = 硬币都在第 1 级。看它们会落到哪里。
