@@ -7,7 +7,7 @@ use zugzwang::{
         boards,
     },
 };
-use zugzwang_engine::Outcome;
+use zugzwang_engine::{Outcome, theory::ladder::Ladder};
 
 use crate::common::settle;
 
@@ -77,4 +77,24 @@ fn every_landing_named_is_lost_for_the_opponent() {
         }
     }
     assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn numbers_named_as_good_to_make_are_lost_for_the_opponent_and_can_be_made() {
+    let (mut seen, mut again) = (0, 0);
+    for bound in (20..400).step_by(3).chain([100, 163, 200, 1000, 5000, 1_000_000]) {
+        let (text, _) = reason("product", &[&format!("c={bound}")]);
+        let Some((_, rule)) = text.split_once("Good to leave: ") else { continue };
+        let rule = rule.lines().next().unwrap_or_default();
+        let mut named = between(&format!("<{rule}"), "<", " (");
+        let more = rule.split_once("; again from ").and_then(|(_, rest)| rest.split_once(": "));
+        again += usize::from(more.is_some());
+        named.extend(more.map(|(_, list)| between(&format!("<{list}>"), "<", ">")).unwrap_or_default());
+        assert!(!named.is_empty() && !rule.contains("then again"), "{bound}: {text}");
+        for good in named {
+            assert!(good > 1 && Ladder::of(good, bound).is_lost(), "{bound}: {good} in {text}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 100 && again > 20, "{seen} {again}");
 }

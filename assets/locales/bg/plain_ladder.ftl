@@ -3,11 +3,10 @@ plain-why-ladder-at-once = Умножете по { $factor }: { $after } е по
 plain-why-ladder-keep = Умножете по { $factor } и получете { $after }: това е сигурно.
 plain-why-ladder-rule = Сигурно: { $good } ({ $bound } ÷ 9{ $exact ->
     [yes] {""}
-   *[no] {" "}със закръгляне надолу
-  }){ $half ->
-    [0] .
-    [1] .
-   *[other] ; после пак от { $half }.
+   *[no] {""}, закръгляме надолу
+  }){ $more ->
+    [none] .
+   *[other] ; пак от { $half }: { $more }.
   }
 ladder-span = { $one ->
     [yes] { $low }

@@ -4,10 +4,9 @@ plain-why-ladder-keep = Multiply by { $factor } to make { $after }, a good numbe
 plain-why-ladder-rule = Good to leave: { $good } ({ $bound } ÷ 9{ $exact ->
     [yes] {""}
    *[no] , rounded down
-  }){ $half ->
-    [0] .
-    [1] .
-   *[other] ; then again from { $half }.
+  }){ $more ->
+    [none] .
+   *[other] ; again from { $half }: { $more }.
   }
 ladder-span = { $one ->
     [yes] { $low }

@@ -3,11 +3,10 @@ plain-why-ladder-at-once = Умножьте на { $factor }: { $after } бол�
 plain-why-ladder-keep = Умножьте на { $factor } и получите { $after }: это надёжно.
 plain-why-ladder-rule = Надёжно: { $good } ({ $bound } ÷ 9{ $exact ->
     [yes] {""}
-   *[no] {" "}с округлением вниз
-  }){ $half ->
-    [0] .
-    [1] .
-   *[other] ; дальше снова от { $half }.
+   *[no] {""}, округляем вниз
+  }){ $more ->
+    [none] .
+   *[other] ; снова из { $half }: { $more }.
   }
 ladder-span = { $one ->
     [yes] { $low }

@@ -4,10 +4,9 @@ plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }，这很稳妥。
 plain-why-ladder-rule = 稳妥：{ $good }，最大是 { $bound } ÷ 9{ $exact ->
     [yes] {""}
    *[no] （去掉小数）
-  }{ $half ->
-    [0] 。
-    [1] 。
-   *[other] ；再从 { $half } 照样算。
+  }{ $more ->
+    [none] 。
+   *[other] ；再从 { $half } 照样算：{ $more }。
   }
 ladder-span = { $one ->
     [yes] { $low }

@@ -95,7 +95,10 @@ fn rule(why: &Ladder, look: &Look) -> Option<Beat> {
     let Rung { low, high, .. } = why.rungs.get(1).copied().filter(|rung| rung.high > 1)?;
     let (bound, exact) = (why.bound, why.bound.is_multiple_of(9));
     let good = span(low, high, look);
-    Some(beat!("why-ladder-rule", bound, exact, half = low - 1, good))
+    // The start can't be made.
+    let more = why.rungs.get(3).filter(|rung| rung.high > 1).map(|rung| span(rung.low.max(2), rung.high, look));
+    let more = more.unwrap_or_else(|| "none".to_owned());
+    Some(beat!("why-ladder-rule", bound, exact, half = low - 1, good, more))
 }
 
 /// Returns the course: the rungs one after another, then the rung that the move leads to.
