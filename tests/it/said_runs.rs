@@ -41,6 +41,17 @@ fn the_move_named_wins_and_the_values_pair_up() {
     assert!(wins > 20 && losses > 0, "{wins} wins, {losses} losses");
 }
 
+#[test]
+fn where_everything_can_be_crossed_out_at_once_the_reason_says_so() {
+    for (words, all) in
+        [(["n=3", "k=3"], "1-3"), (["n=3", "k=4"], "1-3"), (["n=4", "k=4"], "1-4"), (["n=5", "k=4"], "1-5")]
+    {
+        let (text, _) = plain_reason("strip", &words.map(ToOwned::to_owned), &[]).expect("it goes on");
+        let is_legal = words != ["n=5", "k=4"];
+        assert_eq!(text.contains(&format!("cross out {all} at once")), is_legal, "{words:?}: {text}");
+    }
+}
+
 /// Returns where to cut a piece to leave these numbers of whole units. All lengths are whole.
 fn place(cuts: &[u64], length: u64, [piece, left, right]: [u64; 3]) -> String {
     let mut ends = vec![0];

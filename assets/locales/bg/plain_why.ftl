@@ -107,6 +107,7 @@ plain-why-piles-lost = { $values ->
 plain-why-axis-middle = Задраскайте средата, { $cells }: остават две равни половини.
 plain-why-axis-image = Задраскайте { $cells }: сега редицата е симетрична.
 plain-why-axis-last = Задраскайте { $cells }: тогава нищо не остава.
+plain-why-axis-at-once = Можете и да задраскате наведнъж { $all }: тогава нищо не остава.
 plain-why-axis-then = Каквото противникът задраска от едната страна, задраскайте същото от другата.
 plain-why-axis-lost = Редицата е симетрична: каквото и да задраскате, противникът задрасква същото отсреща.
 plain-why-taking-keep = Ход { $cells }: { $pieces ->

@@ -108,6 +108,7 @@ plain-why-piles-lost = { $values ->
 plain-why-axis-middle = Cross out the middle, { $cells }: that leaves two equal halves.
 plain-why-axis-image = Cross out { $cells }: then the row is its own mirror image.
 plain-why-axis-last = Cross out { $cells }: then nothing is left.
+plain-why-axis-at-once = You could also cross out { $all } at once: then nothing is left.
 plain-why-axis-then = Whatever they cross out on one side, cross out the same on the other.
 plain-why-axis-lost = The row is its own mirror image: whatever you cross out, they can mirror it.
 plain-why-taking-keep = Play { $cells }: { $pieces ->

@@ -424,7 +424,10 @@ why-score-keep-all = { $take ->
     [one] Take the last bar: nothing is left for the opponent.
    *[other] Take all { $take } bars: nothing is left for the opponent.
   }
-why-score-then = Then the opponent gets at most { $least } of the remaining { $left }, whatever they do.
+why-score-then = Then the opponent gets at most { $left ->
+    [1] the remaining 1
+   *[other] { $least } of the remaining { $left }
+  }, whatever they do.
 why-score-also = Just as good: take { $takes }.
 why-score-before = Counting earlier takes: { $own } against { $other }.
 why-set-value = Grundy value { $value }
@@ -434,10 +437,16 @@ why-set-over = { $coins ->
    *[other] No size in the set fits { $coins } coins, and whoever cannot move loses.
   }
 why-set-keep = Take { $take }, leave { $left }: a P-position.
-why-set-then = From { $left } every move leads to N: { $lefts }. From each, a reply leads back to P.
+why-set-then = { $count ->
+    [1] From { $left } the only move leads to N: { $lefts }. From there, a reply leads back to P.
+   *[other] From { $left } every move leads to N: { $lefts }. From each, a reply leads back to P.
+  }
 why-set-then-many = From { $left } all { $count } moves lead to N, and from each a reply leads back to P.
 why-set-then-end = No size in the set fits { $left }: the opponent cannot move.
-why-set-lost = Every move leads to N: { $lefts }. From each, a reply leads back to P.
+why-set-lost = { $count ->
+    [1] The only move leads to N: { $lefts }. From there, a reply leads back to P.
+   *[other] Every move leads to N: { $lefts }. From each, a reply leads back to P.
+  }
 why-set-lost-many = All { $count } moves lead to N, and from each a reply leads back to P.
 why-set-mex = { $count ->
     [one] The moves leave the value { $values }; the least number missing is { $value }.
@@ -652,5 +661,6 @@ why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
 why-axis-middle = Cross out the middle, { $cells }.
 why-axis-image = Cross out the mirror image, { $cells }.
 why-axis-last = Cross out { $cells }.
+why-axis-at-once = You could also cross out { $all } at once: then nothing is left.
 why-axis-then = Then every move has its mirror image: answer cell i with { $sum } − i.
 why-axis-lost = Every move has its mirror image: cell i is answered with { $sum } − i, and the player to move runs out first.

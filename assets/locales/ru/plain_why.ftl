@@ -107,6 +107,7 @@ plain-why-piles-lost = { $values ->
 plain-why-axis-middle = Зачеркните середину, { $cells }: останутся две равные половины.
 plain-why-axis-image = Зачеркните { $cells }: теперь ряд равен своему отражению.
 plain-why-axis-last = Зачеркните { $cells }: тогда ничего не останется.
+plain-why-axis-at-once = Можно и зачеркнуть сразу { $all }: тогда ничего не останется.
 plain-why-axis-then = Что соперник зачеркнёт на одной стороне, вы зачеркните на другой.
 plain-why-axis-lost = Ряд равен своему отражению: что бы вы ни зачеркнули, соперник зачеркнёт то же напротив.
 plain-why-taking-keep = Ход { $cells }: { $pieces ->

@@ -107,6 +107,7 @@ plain-why-piles-lost = { $values ->
 plain-why-axis-middle = 划去正中的第 { $cells } 格：剩下相等的两半。
 plain-why-axis-image = 划去第 { $cells } 格：现在这一排左右对称。
 plain-why-axis-last = 划去第 { $cells } 格：这样就一格不剩。
+plain-why-axis-at-once = 也可以一次划去第 { $all } 格：这样就一格不剩。
 plain-why-axis-then = 对手在一边怎样划，您就在另一边照样划。
 plain-why-axis-lost = 这一排左右对称：您怎样划，对手就在对面照样划。
 plain-why-taking-keep = 走 { $cells }：{ $pieces ->

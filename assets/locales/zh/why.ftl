@@ -394,10 +394,16 @@ why-set-over = { $coins ->
    *[other] 只有 { $coins } 枚，集合中的数都取不了：不能走者败。
   }
 why-set-keep = 取 { $take } 枚，留 { $left } 枚：P 位置。
-why-set-then = 从 { $left } 枚出发，每一步都到 N：{ $lefts }。应着再回到 P。
+why-set-then = { $count ->
+    [1] 从 { $left } 枚出发，唯一的一步到 N：{ $lefts }。应着再回到 P。
+   *[other] 从 { $left } 枚出发，每一步都到 N：{ $lefts }。应着再回到 P。
+  }
 why-set-then-many = 从 { $left } 枚出发，{ $count } 种着法都到 N，应着再回到 P。
 why-set-then-end = 只剩 { $left } 枚，集合中的数都取不了：对手不能走。
-why-set-lost = 每一步都到 N：{ $lefts }。应着再回到 P。
+why-set-lost = { $count ->
+    [1] 唯一的一步到 N：{ $lefts }。应着再回到 P。
+   *[other] 每一步都到 N：{ $lefts }。应着再回到 P。
+  }
 why-set-lost-many = { $count } 种着法都到 N，应着再回到 P。
 why-set-mex = 各着法留下的值：{ $values }；未出现的最小数是 { $value }。
 why-set-mex-many = 各着法留下 { $count } 种不同的值；未出现的最小数是 { $value }。
@@ -585,5 +591,6 @@ why-taking-by-value = 共 { $runs } 段，按值列出{ $hidden ->
 why-axis-middle = 划去正中的第 { $cells } 格。
 why-axis-image = 划去对称的第 { $cells } 格。
 why-axis-last = 划去第 { $cells } 格。
+why-axis-at-once = 也可以一次划去第 { $all } 格：这样就一格不剩。
 why-axis-then = 此后每一步都有对称的一步：对手划第 i 格，应着就划第 { $sum } − i 格。
 why-axis-lost = 每一步都有对称的一步：第 i 格以第 { $sum } − i 格应对，先没有格可划的是轮到的一方。

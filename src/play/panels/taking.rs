@@ -6,9 +6,12 @@ mod holds;
 mod rows;
 mod values;
 
-use zugzwang_engine::theory::{
-    mirrored_row::MirroredRow,
-    taking::{Part, Taking, WinningTake},
+use zugzwang_engine::{
+    row::Segment,
+    theory::{
+        mirrored_row::MirroredRow,
+        taking::{Part, Taking, WinningTake},
+    },
 };
 
 use super::{
@@ -158,7 +161,9 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &L
         Some(_) if last => vec![beat!("why-axis-last", cells), taken.in_notation(), beat!("why-then-none")],
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
-            vec![beat!(key, cells), beat!("why-axis-then", sum), taken.in_notation()]
+            let whole = at_once(why).map(|all| beat!("why-axis-at-once", all = all.to_string()));
+            let then = [beat!(key, cells), beat!("why-axis-then", sum), taken.in_notation()];
+            then.into_iter().chain(whole).collect()
         }
         None => {
             let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
@@ -166,6 +171,12 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &L
             vec![crosses, taken.at(change), then]
         }
     }
+}
+
+/// Returns the move that takes everything that is left, if there is one.
+fn at_once(why: &Taking) -> Option<Segment> {
+    let [Part { run, .. }] = why.parts[..] else { return None };
+    (why.least <= run.length && run.length <= why.most).then(|| Segment::of(run.at, run.length))
 }
 
 fn lost(why: &Taking, [crosses, _]: [usize; 2], look: &Look) -> Beat {
