@@ -250,7 +250,7 @@ fn what_is_left_out_is_named_and_the_rest_is_exported() {
     std::os::unix::fs::symlink("nowhere", place("puzzles.json")).expect("a link");
     let (code, out, err) = run(&folder, &["export"]);
     assert_eq!(code, 1, "{err}");
-    assert!(err.starts_with("zugzwang: 7 files are left out.\n") && err.contains("4 more files"), "{err}");
+    assert!(err.starts_with("zugzwang: 7 files or folders are left out.\n") && err.contains("4 more files"), "{err}");
     assert!(!out.contains("path.json") && out.contains("saves/lunch.json") && all.contains("path.json"), "{out}");
     assert_eq!(import(&Folder::new(), out).0, 0, "whatever is exported can be imported");
     // What the program itself puts there is no file of the user's.

@@ -22,6 +22,7 @@ const EDGES: &[(&str, &[&str], &str)] = &[
     ("nim", &["heaps=3,1,1", "last=loses"], ""),
     ("nim", &["heaps=1000000000000000000"], ""),
     ("northcott", &["rams=2-3", "cells=5"], ""),
+    ("northcott", &["rams=2-3,3-4", "cells=6"], ""),
     ("northcott", &["rams=1-3", "cells=3"], ""),
     ("northcott", &["rams=1-3", "cells=4"], ""),
     ("northcott", &["rams=1-3,1-3", "cells=5"], ""),
@@ -63,6 +64,7 @@ const EDGES: &[(&str, &[&str], &str)] = &[
     ("graph", &["arrows=a-b,a-c"], ""),
     ("staircase", &["steps=10"], ""),
     ("staircase", &["steps=1"], ""),
+    ("staircase", &["steps=0,3"], ""),
     ("staircase", &["steps=1,0,1"], ""),
     ("staircase", &["steps=0,0,1"], ""),
     ("staircase", &["steps=1,0,1,0,1"], ""),
@@ -75,6 +77,7 @@ const EDGES: &[(&str, &[&str], &str)] = &[
     ("hackenbush", &["stalks=g"], ""),
     ("hackenbush", &["stalks=ggg,gg"], ""),
     ("hackenbush", &["stalks=b,r"], ""),
+    ("hackenbush", &["stalks=brb,bb,r"], ""),
     ("hackenbush", &["stalks=rb", "begins=red"], ""),
     ("moore", &["heaps=1"], ""),
     ("moore", &["heaps=1,1,1"], ""),
@@ -161,7 +164,41 @@ fn every_edge_is_told_at_every_level_in_every_language_without_empty_words() {
                     assert!(!text.contains("  ") && !text.contains(" ."), "{game} {words:?} {language:?}: {text}");
                     let fault = (language == Language::English).then(|| fault(text)).flatten();
                     assert_eq!(fault, None, "{game} {words:?} {moves} {wording}: {text}");
+                    let joined = (language == Language::Chinese).then(|| touching(text)).flatten();
+                    assert_eq!(joined, None, "{game} {words:?} {moves} {wording}: {text}");
                 }
+            }
+        }
+    }
+}
+
+/// Returns a number that stands beside a Chinese character without a space, with that character.
+fn touching(text: &str) -> Option<String> {
+    let signs: Vec<char> = text.chars().collect();
+    let is_number = |sign: char| sign.is_ascii_digit() || "½¼¾".contains(sign);
+    let is_own = |sign: char| ('\u{4e00}'..='\u{9fff}').contains(&sign);
+    let pair = signs
+        .windows(2)
+        .find(|pair| (is_number(pair[0]) && is_own(pair[1])) || (is_own(pair[0]) && is_number(pair[1])));
+    pair.map(|pair| pair.iter().collect())
+}
+
+#[test]
+fn where_nothing_can_make_a_cross_no_move_is_said_to_make_one() {
+    let nothing: [(&str, &[&str], &str); 4] = [
+        ("northcott", &["rams=2-3", "cells=5"], "why-gaps-even"),
+        ("northcott", &["rams=2-3,3-4", "cells=6"], "why-gaps-even"),
+        ("northcott", &["rams=2-3", "cells=4"], "why-gaps-even"),
+        ("staircase", &["steps=0,3"], "why-stairs-even"),
+    ];
+    for (game, words, id) in nothing {
+        for language in Language::ALL {
+            for wording in [Wording::Picture, Wording::Notation] {
+                let look = worded(wording, language);
+                let id = if wording == Wording::Picture { format!("picture-{id}") } else { id.to_owned() };
+                let [reason, _] = told(boards::find(game).expect("a known game"), words, "", wording, language);
+                let crosses = zugzwang::say!(look, &id, few = "many");
+                assert!(!reason.contains(&crosses), "{game} {words:?} {language:?} {wording}: {reason:?}");
             }
         }
     }

@@ -9,9 +9,10 @@ use zugzwang::{
         request::Request,
         table::Table,
     },
+    words::rule,
 };
 use zugzwang_engine::{
-    Outcome,
+    Outcome, Setup,
     theory::fates::{FateTable, Range},
 };
 
@@ -69,13 +70,15 @@ fn smallest() -> Vec<(&'static str, Vec<String>, &'static str)> {
             add("date", &[&format!("date={date}"), last], "");
         }
     }
-    for prices in ["5", "5,3", "1,1,1", "5,3,9,2", "1,2,4,8"] {
+    for prices in ["5", "1", "2,1,1", "3,1", "5,3", "1,1,1", "5,3,9,2", "1,2,4,8"] {
         add("gold", &[&format!("prices={prices}")], "");
     }
     for row in ["5", "-5", "3,-1", "3,-1,4", "0,0", "-1,-2,-3"] {
         add("both-ends", &[&format!("numbers={row}")], "");
     }
-    for (x, set) in [(1, "1"), (7, "7"), (6, "7"), (12, "1"), (86, "12"), (60, "1,4,9,16,25,36,49"), (9, "2,3")] {
+    for (x, set) in
+        [(1, "1"), (2, "1"), (3, "1"), (7, "7"), (6, "7"), (12, "1"), (86, "12"), (60, "1,4,9,16,25,36,49"), (9, "2,3")]
+    {
         add("coins", &[&format!("x={x}"), &format!("set={set}")], "");
     }
     setups
@@ -83,8 +86,21 @@ fn smallest() -> Vec<(&'static str, Vec<String>, &'static str)> {
 
 #[test]
 fn a_range_has_two_ends_and_one_thing_is_one() {
-    let ones =
-        ["1 squares", "1 moves", "1 coins", "1 positions", "1 bars", "1 tops", "All 1 ", "1 factors", "1 numbers "];
+    let ones = [
+        "1 squares",
+        "1 moves",
+        "1 coins",
+        "1 positions",
+        "1 bars",
+        "1 tops",
+        "All 1 ",
+        "1 factors",
+        "1 numbers ",
+        "1 of the 1",
+        "the 1 left",
+        "remaining 1 ",
+        "of the remaining 1,",
+    ];
     for (game, words, moves) in smallest() {
         let moves: Vec<&str> = moves.split_whitespace().collect();
         let table = table(game, &words, &moves);
@@ -113,9 +129,48 @@ fn a_range_has_two_ends_and_one_thing_is_one() {
                         );
                     }
                 }
+                // With one size in the set, every pile has one move at most.
+                let one_move = game == "coins" && !words[1].contains(',');
+                let of_many =
+                    ["Each of these", ", each an N", "From each", "every move leads", "Каждое такое", "Всяко от тях"];
+                assert!(!one_move || !of_many.iter().any(|all| sentence.contains(all)), "{at}");
                 let wrong = |one: &str| sentence.starts_with(one) || sentence.contains(&format!(" {one}"));
                 assert!(language != Language::English || !ones.iter().any(|one| wrong(one)), "{at}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_rule_with_its_numbers_has_no_range_of_one() {
+    for (game, words) in [
+        ("moore", &["heaps=3,4", "k=1"][..]),
+        ("coprime-product", &["c=5", "r=5"]),
+        ("subtraction", &["c=5", "m=1"]),
+        ("strip", &["n=5", "k=1"]),
+        ("matches", &["n=5", "k=1"]),
+        ("coins", &["x=5", "set=1"]),
+        ("coin-piles", &["piles=5,3", "set=1"]),
+    ] {
+        let entry = boards::find(game).expect("a known game");
+        let setup = Setup::read(entry.game.fields, words).expect("a valid setup");
+        for language in Language::ALL {
+            let rule = rule(game, &setup, &worded(Wording::Plain, language));
+            let ends: Vec<u64> = numbers(&rule);
+            let target = words[0].trim_start_matches("c=").parse::<u64>().ok();
+            let named = ends.iter().filter(|end| Some(**end) == target).count();
+            // The target, and the number that must not be passed.
+            assert!(game != "coprime-product" || named == 2, "{language:?}: {rule}");
+            let wrong = ["up to 1", "1 heaps", "at once", "1 to 1", "чем из 1", "от 1 до 1", "1 到 1", "至多 1"];
+            assert!(!wrong.iter().any(|wrong| rule.contains(wrong)), "{language:?}: {rule}");
+            let now = zugzwang::say!(
+                worded(Wording::Plain, language),
+                "coprime-product-now",
+                product = 1_u64,
+                low = 5_u64,
+                high = 5_u64
+            );
+            assert_eq!(numbers::<u64>(&now), [1, 5], "{language:?}: {now}");
         }
     }
 }

@@ -416,7 +416,7 @@ fn a_rectangle_has_as_many_squares_cut_off_as_the_move_takes() {
 #[test]
 fn room_on_a_table_is_where_a_coin_fits() {
     let lines = seen("table", &["table=3", "coin=1"], "", "0,0", false);
-    assert!(lines[0].starts_with("room (sampled)  now "), "{lines:#?}");
+    assert!(lines[0].starts_with("places in a sample  now "), "{lines:#?}");
     let (free, taken) = (lines.concat().matches('░').count(), lines.concat().matches('○').count());
     let counts: Vec<usize> = lines[0].split_whitespace().filter_map(|word| word.parse().ok()).collect();
     assert_eq!(counts, [free + taken, free]);

@@ -105,7 +105,7 @@ fn a_wheel_shows_who_left_a_number_and_how_those_games_ended() {
     table.recall(vec![Lived { left: "10".to_owned(), won: 2, lost: 1 }]);
     let lines = figure(&table, false);
     assert!(lines.iter().any(|line| line.contains("2/3")), "{lines:#?}");
-    assert!(lines.iter().any(|line| line.ends_with("1/2 won 1 of 2 games")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.ends_with("1/2 means won 1 of 2 games")), "{lines:#?}");
     let mut projected = unicode();
     projected.set_projector(true);
     let lines = table.lines(Lines::Figure { looks: false }, &projected, PANE);

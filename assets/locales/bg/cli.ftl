@@ -16,10 +16,7 @@ cli-imported = { $count ->
   }
 cli-importing = Зареждане: { $done } от { $total }
 cli-import-kept = Старите файлове са в { $file }. За да ги върнете: zugzwang import и този файл.
-cli-left-out = { $count ->
-    [one] 1 файл не е включен.
-   *[other] { $count } файла не са включени.
-  }
+cli-left-out = Файлове и папки, които не са включени: { $count }.
 cli-man = Отпечатва страницата на ръководството за man
 cli-batch-game = Играта: { $game }
 cli-config = Чете и пази настройките в този файл

@@ -11,5 +11,8 @@ coprime-product-preset-forty = от четиридесет до петдесет
 coprime-product-preset-narrow = точно сто или нищо
 coprime-product-preset-thousand = до хиляда
 coprime-product-preset-million = до милион
-coprime-product-now = произведение { $product }, цел от { $low } до { $high }
+coprime-product-now = произведение { $product }, цел { SAME($low, $high) ->
+    [yes] { $low }
+   *[no] от { $low } до { $high }
+  }
 coprime-product-axis-x = множител

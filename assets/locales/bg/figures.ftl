@@ -4,5 +4,5 @@ figure-days = дни
 figure-months = месеци
 figure-uncut = ( ) вече не се реже
 figure-range = от { $low } до { $high } – победа
-figure-room = място (проба)
+figure-room = места в извадка
 figure-coins-left = място за още монети, точно

@@ -16,7 +16,10 @@ holds-set-period = Стойността се определя от { $window ->
   } през { $length }, затова се повтаря всичко: { $size } е като { $same }.
 holds-set-counted = Стойностите до { $size } са пресметнати така една по една.
 holds-set-none = От { $size } няма ход: P.
-holds-set-lost = От { $size } ходовете водят до { $lefts }, всички N: значи { $size } е P.
+holds-set-lost = От { $size } { $count ->
+    [1] единственият ход води до { $lefts }, това е N
+   *[other] ходовете водят до { $lefts }, всички N
+  }: значи { $size } е P.
 holds-set-lost-many = От { $size } всички ходове ({ $count }) водят до N: значи { $size } е P.
 holds-set-won = Вземането на { $take } от { $size } води до { $left }, а това е P: значи { $size } е N.
 
@@ -34,6 +37,9 @@ plain-holds-set-period = { $window ->
   } Затова се повтаря всичко и { $size } е като { $same }.
 plain-holds-set-counted = Числата до { $size } са пресметнати така едно по едно.
 plain-holds-set-none = От { $size } не може да се вземе нищо: { $size } губи.
-plain-holds-set-lost = От { $size } можете да оставите само { $lefts }. Всяко от тях печели, затова { $size } губи.
+plain-holds-set-lost = От { $size } можете да оставите само { $lefts }. { $count ->
+    [1] То печели
+   *[other] Всяко от тях печели
+  }, затова { $size } губи.
 plain-holds-set-lost-many = От { $size } има { $count } хода и всички оставят печеливши числа, затова { $size } губи.
 plain-holds-set-won = От { $size } вземете { $take }: остава { $left }, което губи, значи { $size } печели.

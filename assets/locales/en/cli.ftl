@@ -17,8 +17,8 @@ cli-imported = { $count ->
 cli-importing = Loading: { $done } of { $total }
 cli-import-kept = What they replaced is in { $file }. To have it back: zugzwang import and that file.
 cli-left-out = { $count ->
-    [one] 1 file is left out.
-   *[other] { $count } files are left out.
+    [one] 1 file or folder is left out.
+   *[other] { $count } files or folders are left out.
   }
 cli-man = Print the man page
 cli-batch-game = The game: { $game }

@@ -11,5 +11,8 @@ coprime-product-preset-forty = forty to fifty
 coprime-product-preset-narrow = exactly a hundred
 coprime-product-preset-thousand = up to a thousand
 coprime-product-preset-million = up to a million
-coprime-product-now = product { $product }, target { $low } to { $high }
+coprime-product-now = product { $product }, target { SAME($low, $high) ->
+    [yes] { $low }
+   *[no] { $low } to { $high }
+  }
 coprime-product-axis-x = factor

@@ -4,5 +4,5 @@ figure-days = days
 figure-months = months
 figure-uncut = ( ) can't be cut any more
 figure-range = { $low } to { $high } wins
-figure-room = room (sampled)
+figure-room = places in a sample
 figure-coins-left = room for more coins: exactly

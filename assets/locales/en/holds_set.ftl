@@ -13,7 +13,10 @@ holds-set-period = { $window ->
   }, so everything repeats, and { $size } is like { $same }.
 holds-set-counted = The values up to { $size } were worked out like this, one by one.
 holds-set-none = From { $size } no size fits, so it is P.
-holds-set-lost = From { $size } the moves lead only to { $lefts }: N. So { $size } is P.
+holds-set-lost = From { $size } { $count ->
+    [1] the only move leads to { $lefts }
+   *[other] the moves lead only to { $lefts }
+  }: N. So { $size } is P.
 holds-set-lost-many = From { $size } all { $count } moves lead to N. So { $size } is P.
 holds-set-won = Taking { $take } from { $size } leads to { $left }, which is P. So { $size } is N.
 
@@ -31,6 +34,9 @@ plain-holds-set-period = { $window ->
   } So everything repeats, and { $size } is like { $same }.
 plain-holds-set-counted = The numbers up to { $size } were worked out like this, one by one.
 plain-holds-set-none = From { $size } nothing can be taken, so { $size } loses.
-plain-holds-set-lost = { $size } leads only to { $lefts }. Each of these wins, so { $size } loses.
+plain-holds-set-lost = { $size } leads only to { $lefts }. { $count ->
+    [1] That wins
+   *[other] Each of these wins
+  }, so { $size } loses.
 plain-holds-set-lost-many = From { $size } there are { $count } moves, and all of them leave winning numbers. So { $size } loses.
 plain-holds-set-won = From { $size } you can take { $take } and leave { $left }, which loses. So { $size } wins.

@@ -16,7 +16,10 @@ picture-why-gaps-flip = { $count ->
    *[other] Flip the crossed digits
   } of track { $track }'s gap: it becomes { $to }, and no cross is left.
 picture-why-gaps-then = If they step forward, they make a cross; if they step back, follow them.
-picture-why-gaps-even = No column has a cross: a step forward makes one, and they can clear it.
+picture-why-gaps-even = { $few ->
+    [zero] No column has a cross, because every gap is 0. You can only step back, and they follow.
+   *[other] No column has a cross: a step forward makes one, and they can clear it.
+  }
 picture-why-piles-keep = Take { $take } from pile { $pile }: its row goes from { $from } to { $to }; no cross is left.
 picture-why-piles-then = Any move they make brings a cross back.
 picture-why-piles-lost = No column of values has a cross: any move makes one, and they can clear it.
@@ -39,5 +42,8 @@ picture-why-set-safe = No move leads from P to P: { $lost ->
    *[no] whatever they take, you land on a P again.
   }
 picture-why-set-count = Count up the line from 0: no P reaches another P, and every N reaches one.
-picture-why-set-lost = You're on a P, which reaches only { $lefts }, each an N.
+picture-why-set-lost = You're on a P, which reaches only { $lefts }, { $count ->
+    [1] an N
+   *[other] each an N
+  }.
 picture-why-set-lost-many = You're on a P: all { $count } moves lead to an N.

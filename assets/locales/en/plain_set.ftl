@@ -10,6 +10,9 @@ plain-why-set-safe = Good to leave: { $shape ->
     [all] { $list }.
    *[near] { $list }, nearest first.
   }
-plain-why-set-lost = All you can leave is bad: { $lefts }.
+plain-why-set-lost = { $count ->
+    [1] All you can leave is { $lefts }, which is bad.
+   *[other] All you can leave is bad: { $lefts }.
+  }
 plain-why-set-lost-many = You have { $count } moves, and none leaves a good number.
 plain-why-set-count = Count up from 0: a number is good if every move leaves a bad one.

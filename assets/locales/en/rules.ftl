@@ -25,8 +25,14 @@ rule-matches = Take { $k ->
    *[other] exactly { $k } matches side by side
   }. Whoever cannot move loses.
 rule-product = Multiply by any number from 2 to 9. Whoever passes { $c } wins.
-rule-coprime-product = Multiply by 2 to 9. Your factor and the one before it must have no common divisor but 1. Land on { $c } to { $r } to win; go over { $r } and you lose.
-rule-moore = Take from up to { $k } heaps at once, as many from each as you like. Whoever takes the last object { $last ->
+rule-coprime-product = Multiply by 2 to 9. Your factor and the one before it must have no common divisor but 1. Land on { SAME($c, $r) ->
+    [yes] exactly { $c }
+   *[no] { $c } to { $r }
+  } to win; go over { $r } and you lose.
+rule-moore = Take { $k ->
+    [1] as many as you like from one heap
+   *[other] from up to { $k } heaps at once, as many from each as you like
+  }. Whoever takes the last object { $last ->
     [loses] loses
    *[wins] wins
   }.

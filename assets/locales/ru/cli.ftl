@@ -17,11 +17,7 @@ cli-imported = { $count ->
   }
 cli-importing = Загрузка: { $done } из { $total }
 cli-import-kept = Прежние файлы лежат в { $file }. Чтобы их вернуть: zugzwang import и этот файл.
-cli-left-out = { $count ->
-    [one] { $count } файл не вошёл.
-    [few] { $count } файла не вошли.
-   *[other] { $count } файлов не вошли.
-  }
+cli-left-out = Не вошло файлов и папок: { $count }.
 cli-man = Напечатать страницу руководства для man
 cli-batch-game = Игра: { $game }
 cli-config = Читать и хранить настройки в этом файле

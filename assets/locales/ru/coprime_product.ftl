@@ -11,5 +11,8 @@ coprime-product-preset-forty = от сорока до пятидесяти
 coprime-product-preset-narrow = точно сто, если удастся
 coprime-product-preset-thousand = до тысячи
 coprime-product-preset-million = до миллиона
-coprime-product-now = произведение { $product }, цель: от { $low } до { $high }
+coprime-product-now = произведение { $product }, цель: { SAME($low, $high) ->
+    [yes] { $low }
+   *[no] от { $low } до { $high }
+  }
 coprime-product-axis-x = множитель

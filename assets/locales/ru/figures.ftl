@@ -4,5 +4,5 @@ figure-days = дни
 figure-months = месяцы
 figure-uncut = ( ) больше не режется
 figure-range = от { $low } до { $high } – победа
-figure-room = место (проба)
+figure-room = мест в пробе
 figure-coins-left = поместится ещё монет, точно

@@ -17,7 +17,10 @@ holds-set-period = Значение зависит от { $window ->
   } через { $length }, поэтому повторяется и всё дальше: { $size } ведёт себя как { $same }.
 holds-set-counted = Так одно за другим вычислены все значения до { $size }.
 holds-set-none = Из { $size } хода нет: P.
-holds-set-lost = Из { $size } ходы ведут в { $lefts }, всё это N: значит, { $size } — P.
+holds-set-lost = Из { $size } { $count ->
+    [1] единственный ход ведёт в { $lefts }, это N
+   *[other] ходы ведут в { $lefts }, всё это N
+  }: значит, { $size } — P.
 holds-set-lost-many = Из { $size } все ходы ({ $count }) ведут в N: значит, { $size } — P.
 holds-set-won = Ход, который берёт { $take } из { $size }, ведёт в { $left }, а это P: значит, { $size } — N.
 
@@ -42,7 +45,10 @@ plain-holds-set-period = { $window ->
   } Поэтому повторяется и всё дальше, и { $size } ведёт себя как { $same }.
 plain-holds-set-counted = Так одно за другим проверены все числа до { $size }.
 plain-holds-set-none = Из { $size } взять ничего нельзя: { $size } — проигрышное число.
-plain-holds-set-lost = Из { $size } можно оставить только { $lefts }. Каждое такое число выигрышное, поэтому { $size } — проигрышное.
+plain-holds-set-lost = Из { $size } можно оставить только { $lefts }. { $count ->
+    [1] Это число выигрышное
+   *[other] Каждое такое число выигрышное
+  }, поэтому { $size } — проигрышное.
 plain-holds-set-lost-many = Из { $size } есть { $count ->
     [one] { $count } ход
     [few] { $count } хода

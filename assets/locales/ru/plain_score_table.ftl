@@ -1,5 +1,8 @@
 # Чего стоит ряд слитков, простыми словами.
-plain-why-score-value = { $score } из оставшихся { $total }
+plain-why-score-value = { $total ->
+    [1] последняя 1
+   *[other] { $score } из оставшихся { $total }
+  }
 plain-why-score-keep = Возьмите { $take ->
     [1] { $take } слиток ценой { $got }
     [one] { $take } слиток общей ценой { $got }
@@ -12,8 +15,14 @@ plain-why-score-keep-all = { $take ->
     [few] Возьмите все { $take } слитка
    *[other] Возьмите все { $take } слитков
   }: сопернику ничего не останется, счёт { $own }:{ $other }.
-plain-why-score-then = Останется { $left }, и соперник получит из этого не больше { $least }.
-picture-why-score-then = В квадратных скобках наименьшее, что можно оставить сопернику: { $least } из { $left }.
+plain-why-score-then = { $left ->
+    [1] Сопернику достанется не больше последней 1.
+   *[other] Останется { $left }, и соперник получит из этого не больше { $least }.
+  }
+picture-why-score-then = В квадратных скобках наименьшее, что можно оставить сопернику: { $left ->
+    [1] последняя 1.
+   *[other] { $least } из { $left }.
+  }
 plain-why-score-so = { $outcome ->
     [win] Значит, в конце у вас не меньше { $own }, у соперника не больше { $other }.
    *[draw] Значит, в конце у соперника будет не больше, чем у вас.

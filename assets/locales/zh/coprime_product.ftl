@@ -11,5 +11,8 @@ coprime-product-preset-forty = 四十到五十
 coprime-product-preset-narrow = 恰为一百，若能达到
 coprime-product-preset-thousand = 直到一千
 coprime-product-preset-million = 直到一百万
-coprime-product-now = 积 { $product }，应落在 { $low } 到 { $high } 之内
+coprime-product-now = 积 { $product }，{ SAME($low, $high) ->
+    [yes] 应恰好得 { $low }
+   *[no] 应落在 { $low } 到 { $high } 之内
+  }
 coprime-product-axis-x = 因数

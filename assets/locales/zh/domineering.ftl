@@ -52,13 +52,13 @@ figure-regions-most = 若只有一方放，最多能放的骨牌：
 why-domineering-part = { $heat ->
     [spare] { $who ->
         [none] 双方都没有余步。
-       *[other] { domineering-side }的余步：{ $lead }。
+       *[other] { domineering-side }的余步是{ $lead }。
       }
    *[other] { $who ->
         [none] 谁都不领先。
-       *[other] { domineering-side }领先 { $lead }。
+       *[other] { domineering-side }领先{ $lead }。
       }{ $heat ->
-        [hot] 下一步得利 { $gain }。
+        [hot] 下一步得利{ $gain }。
         [turn] 下一步只是换人走。
        *[cold] {""}
       }
@@ -72,16 +72,16 @@ why-domineering-roomy = 太大，算不出。若只有一方放，竖方能放 {
 why-domineering-all = { $kind ->
     [together] { $who ->
         [none] 合起来谁都不领先
-       *[other] 合起来{ domineering-side }领先 { $lead }
+       *[other] 合起来{ domineering-side }领先{ $lead }
       }
    *[alone] { $who ->
         [none] 谁都不领先
-       *[other] { domineering-side }领先 { $lead }
+       *[other] { domineering-side }领先{ $lead }
       }
   }{ $heat ->
     [cold] 。
-    [hot] 。下一步得利 { $gain }。
-    [more] ，但轮到{ domineering-next }走，能得利 { $gain }。
+    [hot] 。下一步得利{ $gain }。
+    [more] ，但轮到{ domineering-next }走，能得利{ $gain }。
    *[same] ，但轮到{ domineering-next }走，得利一样多。
   }
 why-domineering-unweighed = 空格太多，算不出领先多少，但{ $sign ->
@@ -144,15 +144,15 @@ why-domineering-stuck = 于是{ domineering-side }没有一步可走。
 plain-why-domineering-open = 空处太多，数不清，所以程序把每一步都试了。
 plain-why-domineering-turn = 谁都不领先：剩下的只决定谁走最后一步。
 plain-why-domineering-cold = { $whose ->
-    [own] 您领先 { $lead }，对手一步得到什么，您都能夺回来。
-    [other] 对手领先 { $lead }，您一步得到什么，对手都能夺回去。
+    [own] 您领先{ $lead }，对手一步得到什么，您都能夺回来。
+    [other] 对手领先{ $lead }，您一步得到什么，对手都能夺回去。
    *[none] 谁都不领先，而轮到您走：您的每一步，对手都有好的应着。
   }
 plain-why-domineering-hot = { $parts ->
     [1] 下一步
    *[other] { $part } 部分的下一步
-  }得利 { $gain }，所以双方都想先走。
-plain-why-domineering-elsewhere = { $part } 部分的下一步得利 { $gain }，{ $wins ->
+  }得利{ $gain }，所以双方都想先走。
+plain-why-domineering-elsewhere = { $part } 部分的下一步得利{ $gain }，{ $wins ->
     [yes] 在那里走也能赢。
    *[no] 但在那里怎样走都赢不了。
   }
@@ -165,10 +165,10 @@ plain-why-domineering-keep = { $parts ->
    *[other] 最佳，在 { $part } 部分：{ $words }。
   }
 plain-why-domineering-then = { $whose ->
-    [own] 于是您领先 { $lead }，最后一步是您的。
+    [own] 于是您领先{ $lead }，最后一步是您的。
    *[none] 于是谁都不领先，而对手的每一步，您都有好的应着。
   }
-plain-why-domineering-clear = 于是您领先 { $lead }，而对手的下一步只得利 { $gain }。
+plain-why-domineering-clear = 于是您领先{ $lead }，而对手的下一步只得利{ $gain }。
 plain-why-domineering-every = { $moves ->
     [1] 于是对手只有一步，而您有好应着。
    *[other] 于是对手有 { $moves } 步，您对每一步都有好应着。
@@ -198,8 +198,8 @@ holds-domineering-searched = 搜索全部 { $moves } 步及其后的一切，对
 holds-domineering-answer = 着法：{ $mv }。应着：{ $reply }。
 holds-domineering-stuck = 再也放不下骨牌了，而走不了的一方败。
 plain-holds-domineering-cold = 在每一部分，一张骨牌得到什么，应着都能夺回来。{ $whose ->
-    [own] 所以您领先的 { $lead }会保持到最后。
-    [other] 所以对手领先的 { $lead }会保持到最后。
+    [own] 所以您领先的{ $lead }会保持到最后。
+    [other] 所以对手领先的{ $lead }会保持到最后。
    *[none] 所以现在轮到走的一方先没有步可走。
   }
 plain-holds-domineering-searched = { $won ->

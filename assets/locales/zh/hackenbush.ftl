@@ -72,11 +72,11 @@ axis-moves-made = 已走步数
 # 一个数等于几步。$count 是整数；分数时为 0。
 halves-moves = { $kind ->
     [none] 零
-    [one] 1 步
+    [one] {" "}1 步
     [tiny] 一点点
     [half] 半步
-    [part] { $number } 步
-   *[more] { $number } 步
+    [part] {" "}{ $number } 步
+   *[more] {" "}{ $number } 步
   }
 
 smaller-hackenbush = 先试一节蓝上面压一节红，对一节红。再试两根这样的茎。

@@ -10,7 +10,10 @@ holds-set-up = 由此往上：有一步到 P 的是 N，否则是 P。所以到 
 holds-set-period = 每个值由前面 { $window } 个值决定。从 { $from } 起，连续 { $window } 个值在 { $length } 个之后又照样出现，所以此后一再重复：{ $size } 与 { $same } 一样。
 holds-set-counted = 到 { $size } 为止的值都这样逐个算出。
 holds-set-none = 剩 { $size } 枚时没有着法：P。
-holds-set-lost = 从 { $size } 枚只能走到 { $lefts }，都是 N：所以 { $size } 是 P。
+holds-set-lost = 从 { $size } 枚只能走到 { $lefts }，{ $count ->
+    [1] 那是 N
+   *[other] 都是 N
+  }：所以 { $size } 是 P。
 holds-set-lost-many = 从 { $size } 枚出发，{ $count } 种着法都走到 N：所以 { $size } 是 P。
 holds-set-won = 从 { $size } 枚取 { $take } 枚，留下 { $left } 枚，那是 P：所以 { $size } 是 N。
 
@@ -28,6 +31,9 @@ plain-holds-set-period = { $window ->
   }所以从此一再重复，{ $size } 和 { $same } 一样。
 plain-holds-set-counted = 到 { $size } 为止的数，都是这样逐个算出来的。
 plain-holds-set-none = 剩 { $size } 枚时什么也取不了：{ $size } 是输的数。
-plain-holds-set-lost = 从 { $size } 枚只能留下 { $lefts }，都是赢的数。所以 { $size } 是输的数。
+plain-holds-set-lost = 从 { $size } 枚只能留下 { $lefts }，{ $count ->
+    [1] 那是赢的数
+   *[other] 都是赢的数
+  }。所以 { $size } 是输的数。
 plain-holds-set-lost-many = 从 { $size } 枚有 { $count } 种走法，留下的都是赢的数。所以 { $size } 是输的数。
 plain-holds-set-won = 从 { $size } 枚取 { $take } 枚，留下 { $left }，那是输的数。所以 { $size } 是赢的数。

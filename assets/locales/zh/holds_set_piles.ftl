@@ -24,7 +24,7 @@ plain-holds-piles-twin = { $value ->
    *[other] 第 { $pile } 堆的值是 { $value }。走一步能留下 { $ways }。没有一步仍留下值 { $value }。
   }所以它就像{ $value ->
     [0] 空堆。
-   *[other] { $value } 个的一堆。
+   *[other] {" "}{ $value } 个的一堆。
   }
 plain-holds-piles-high = 没有搭档的各份中，最大的是 { $high }。第 { $pile } 堆的值里有这一份。
 plain-holds-piles-smaller = { $lower ->

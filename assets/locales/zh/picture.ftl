@@ -10,7 +10,10 @@ picture-why-nim-even = 没有叉：无论怎样走都会出现叉，对手再把
 picture-why-nim-even-misere = 没有叉。无论怎样走都会出现叉：对手把它消去，或者留下奇数个只有 1 个的堆。
 picture-why-gaps-flip = 把第 { $track } 道的间隔打叉的数字翻转：变成 { $to }，叉就全没了。
 picture-why-gaps-then = 对手前进，就会再出现叉；对手后退，您就跟上。
-picture-why-gaps-even = 没有叉：前进就会出现叉，对手再把它消去。
+picture-why-gaps-even = { $few ->
+    [zero] 没有叉，因为各段间隔都是 0。您只能后退，对手就跟上。
+   *[other] 没有叉：前进就会出现叉，对手再把它消去。
+  }
 picture-why-piles-keep = 从第 { $pile } 堆取 { $take }：它那一行从 { $from } 变成 { $to }，叉就全没了。
 picture-why-piles-then = 对手无论怎样走，都会再出现叉。
 picture-why-piles-lost = 各值的列下面没有叉：无论怎样走都会出现叉，对手再把它消去。
@@ -33,5 +36,8 @@ picture-why-set-safe = 一步不能从一个 P 走到另一个 P：{ $lost ->
    *[no] 无论对手取多少，您又能落到 P。
   }
 picture-why-set-count = 从 0 沿线往上数：P 走不到别的 P，N 走得到。
-picture-why-set-lost = 您站在 P 上：只能走到 { $lefts }，全是 N。
+picture-why-set-lost = 您站在 P 上：只能走到 { $lefts }，{ $count ->
+    [1] 那是 N
+   *[other] 全是 N
+  }。
 picture-why-set-lost-many = 您站在 P 上：{ $count } 种取法全都走到 N。

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use fluent_bundle::{
-    FluentValue,
+    FluentArgs, FluentValue,
     types::{FluentNumber, FluentNumberOptions},
 };
 
@@ -50,6 +50,14 @@ pub(super) fn displayed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => number.options.currency.clone(),
         _ => None,
+    }
+}
+
+/// The function `SAME`: `yes` if its two arguments are equal, otherwise `no`. A range is selected by it if it may be one number.
+pub(super) fn same<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    match positional {
+        [one, other] => FluentValue::String(if one == other { "yes" } else { "no" }.into()),
+        _ => FluentValue::Error,
     }
 }
 

@@ -62,6 +62,7 @@ impl Source {
         // NUMBER is needed for ordinals. Cannot fail: no function was added before.
         let _ = bundle.add_builtins();
         let _ = bundle.add_function("KEY", keyed::mark);
+        let _ = bundle.add_function("SAME", arg::same);
         Self { language, text, places, bundle: RefCell::new(bundle) }
     }
 

@@ -53,7 +53,7 @@ pub(super) fn holds(why: &Strip, _view: &View<'_>, look: &Look) -> Story {
     let lefts: Vec<u64> = why.pile.options.iter().filter_map(|reach| lost.checked_sub(reach.take)).collect();
     beats.push(match lefts.len() {
         0 => beat!("holds-set-none", size = lost),
-        1..=LISTED => beat!("holds-set-lost", size = lost, lefts = listed(lefts, look)),
+        count @ 1..=LISTED => beat!("holds-set-lost", size = lost, count, lefts = listed(lefts, look)),
         count => beat!("holds-set-lost-many", size = lost, count),
     });
     beats.extend(why.keep.map(|keep| beat!("holds-set-won", size, take = keep.take, left = keep.left)));
@@ -253,7 +253,7 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
             let lefts = listed(replies, look);
             let (shape, then) = match count {
                 0 => ("end", beat!("why-set-then-end", left)),
-                1..=LISTED => ("listed", beat!("why-set-then", left, lefts = &lefts)),
+                1..=LISTED => ("listed", beat!("why-set-then", left, count, lefts = &lefts)),
                 _ => ("many", beat!("why-set-then-many", left, count)),
             };
             let keep = beat!("why-set-keep", take, left, shape, lefts, count);
@@ -262,8 +262,8 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
         }
         None => {
             let because = match pile.options.len() {
-                0..=LISTED => {
-                    beat!("why-set-lost", lefts = listed(pile.options.iter().map(|reach| reach.left), look))
+                count @ 0..=LISTED => {
+                    beat!("why-set-lost", count, lefts = listed(pile.options.iter().map(|reach| reach.left), look))
                 }
                 count => beat!("why-set-lost-many", count),
             };
