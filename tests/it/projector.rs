@@ -57,7 +57,9 @@ fn explanation(arcade: &Arcade) -> Vec<String> {
     let screen = arcade.screen();
     let lines: Vec<&str> = screen.lines().collect();
     let from = lines.iter().position(|line| is_verdict(line)).unwrap_or_else(|| panic!("no verdict:\n{screen}"));
-    lines[from..lines.len() - 2].iter().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+    let told = lines[from..lines.len() - 2].iter().map(|line| line.trim().to_owned());
+    // The line for a long move goes on in the next one.
+    told.take_while(|line| !line.starts_with("First's turn.  ")).filter(|line| !line.is_empty()).collect()
 }
 
 /// Returns the same lines of a further page, without the empty ones at its end.
