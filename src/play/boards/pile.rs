@@ -255,7 +255,8 @@ fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
     let place = lines.place(first).filter(|_| first > 1 && pile.reach > 0);
     if let Some(place) = place {
         let x = place.x - cells(1.0);
-        picture.line([(x, place.y), (x, place.y + place.h - cells(1.0))], Tone::Dim);
+        let foot = if picture.unit.is_raster() { place.y + place.h - cells(1.0) } else { place.y };
+        picture.line([(x, place.y), (x, foot)], Tone::Dim);
     }
 }
 

@@ -10,6 +10,7 @@ use zugzwang_engine::{
 };
 
 use super::{Figure, Line, Look, Seen, Size, Span, Style, say, times};
+use crate::look::align::wrapped;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum There {
@@ -36,16 +37,17 @@ pub fn left(game: &Table, seen: &Seen<'_, Table>, room: Size) -> Figure {
     };
     let counted = [count(&now), count(&then)].into_iter().zip(&words);
     let told = counted.filter_map(|(count, word)| Some(format!("{word}{}", count?))).collect::<Vec<_>>().join("   ");
-    let head = match exactly(game, seen) {
-        Some(head) => Line::styled(head, look.theme.dim),
-        None => Line::styled(format!("{}  {told}", say!(look, "figure-room")), look.theme.dim),
-    };
+    let head = exactly(game, seen).unwrap_or_else(|| format!("{}  {told}", say!(look, "figure-room")));
+    let mut head = wrapped(&head, look.theme.dim, room.width);
+    if head.len() < 2 {
+        head.push(Line::default());
+    }
     let before = now.unwrap_or_default();
     let after = then.unwrap_or_else(|| before.clone());
     let rows = before.iter().zip(&after).map(|(before, after)| {
         before.iter().zip(after).map(|(before, after)| sign(*before, *after, look)).collect::<Line<'static>>()
     });
-    [head, Line::default()].into_iter().chain(rows).collect()
+    head.into_iter().chain(rows).collect()
 }
 
 /// Says how many more coins fit, now and after the cursor's coin, if the number is proved.
