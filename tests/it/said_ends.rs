@@ -219,6 +219,9 @@ fn every_pair_that_can_be_left_is_named_or_left_to_the_opponent() {
         }
         let words = [format!("a={larger}"), format!("b={smaller}")];
         let text = told(&table("euclid", &words, &[]), Tale::Reason, Wording::Plain, Language::English)[1..].join(" ");
+        // The proof speaks of two pairs, so it says why no other is left.
+        let proof = told(&table("euclid", &words, &[]), Tale::Argument, Wording::Plain, Language::English).join(" ");
+        assert_eq!(proof.contains("If you leave more, they have this choice."), larger / smaller > 2, "{proof}");
         let rest = larger % smaller;
         for left in (0..larger / smaller).map(|times| rest + times * smaller) {
             let (upper, lower) = (left.max(smaller), left.min(smaller));

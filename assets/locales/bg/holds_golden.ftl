@@ -6,7 +6,10 @@ holds-golden-which = Коя: 1 + { $rest }/{ $smaller } < Φ точно кога
     [yes] < { $square } = { $smaller }²: ({ $sum }, { $smaller }) е под Φ и е губеща.
    *[no] > { $square } = { $smaller }²: ({ $smaller }, { $rest }) е под Φ и е губеща.
   }
-holds-golden-leave = { $smaller } се съдържа { $times } пъти в { $larger }: може да се остави всяка от двете двойки. Вземете { $take } и оставете губещата, ({ $upper }, { $lower }).
+holds-golden-leave = { $smaller } се съдържа { $times } пъти в { $larger }: може да се остави всяка от двете двойки. Вземете { $take } и оставете губещата, ({ $upper }, { $lower }).{ $times ->
+    [2] {""}
+   *[other] {" "}Ако оставите повече, този избор е на противника.
+  }
 holds-golden-pair = ({ $upper };{ $lower })
 holds-golden-road = Оттам всеки ход е единствен: { $road }. След { $moves ->
     [one] този ход
@@ -25,7 +28,10 @@ plain-holds-golden-all = { $larger } е { $times ->
    *[other] { $times } пъти
   } по { $smaller }. Затова можете да вземете всичко и това печели.
 plain-holds-golden-one = От { $sum } и { $smaller } единственият ход оставя { $smaller } и { $rest }. Затова този, който е на ход, печели от едната двойка и губи от другата.
-plain-holds-golden-leave = Можете да оставите всяка от двете. Оставете { $upper } и { $lower }: от тях противникът губи.
+plain-holds-golden-leave = Можете да оставите всяка от двете. Оставете { $upper } и { $lower }: от тях противникът губи.{ $times ->
+    [2] {""}
+   *[other] {" "}Ако оставите повече, този избор е на противника.
+  }
 plain-holds-golden-road = Докато няма избор, ходовете са принудени: { $road }. После { $mine ->
     [yes] избирате Вие.
    *[no] избира противникът.

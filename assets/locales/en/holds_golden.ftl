@@ -6,7 +6,10 @@ holds-golden-which = Which one? Since Φ = 1 + 1/Φ, we have 1 + { $rest }/{ $sm
     [yes] < { $square } = { $smaller }²: ({ $sum }, { $smaller }) is below Φ and lost.
    *[no] > { $square } = { $smaller }²: ({ $smaller }, { $rest }) is below Φ and lost.
   }
-holds-golden-leave = { $smaller } goes { $times } times into { $larger }, so you can leave either pair. Take { $take } to leave the lost one, ({ $upper }, { $lower }).
+holds-golden-leave = { $smaller } goes { $times } times into { $larger }, so you can leave either pair. Take { $take } to leave the lost one, ({ $upper }, { $lower }).{ $times ->
+    [2] {""}
+   *[other] {" "}Leaving more would give your opponent this choice.
+  }
 holds-golden-pair = { $upper },{ $lower }
 holds-golden-road = Until someone has a choice, every move is forced: { $road }. After { $moves ->
     [one] 1 move
@@ -22,7 +25,10 @@ holds-golden-end = At ({ $upper }, { $lower }) { $mine ->
 
 plain-holds-golden-all = { $larger } is { $times } times { $smaller }. So you can take all of it, and you win.
 plain-holds-golden-one = From { $sum } and { $smaller }, the only move leaves { $smaller } and { $rest }. So whoever moves wins from one of these and loses from the other.
-plain-holds-golden-leave = You can leave either one. Leave { $upper } and { $lower }: they lose from there.
+plain-holds-golden-leave = You can leave either one. Leave { $upper } and { $lower }: they lose from there.{ $times ->
+    [2] {""}
+   *[other] {" "}If you leave more, they have this choice.
+  }
 plain-holds-golden-road = Until someone has a choice, every move is forced: { $road }. Then { $mine ->
     [yes] you have the choice.
    *[no] they have the choice.

@@ -6,7 +6,10 @@ holds-golden-which = Какая: 1 + { $rest }/{ $smaller } < Φ ровно то
     [yes] < { $square } = { $smaller }²: у ({ $sum }, { $smaller }) отношение меньше Φ, она проигрышная.
    *[no] > { $square } = { $smaller }²: у ({ $smaller }, { $rest }) отношение меньше Φ, она проигрышная.
   }
-holds-golden-leave = { $smaller } помещается в { $larger } несколько раз ({ $times }): можно оставить любую из двух пар. Возьмите { $take } и оставьте проигрышную, ({ $upper }, { $lower }).
+holds-golden-leave = { $smaller } помещается в { $larger } несколько раз ({ $times }): можно оставить любую из двух пар. Возьмите { $take } и оставьте проигрышную, ({ $upper }, { $lower }).{ $times ->
+    [2] {""}
+   *[other] {" "}Оставить больше — отдать этот выбор сопернику.
+  }
 holds-golden-pair = ({ $upper };{ $lower })
 holds-golden-road = Дальше каждый ход единственный: { $road }. После { $moves ->
     [one] { $moves } такого хода
@@ -29,7 +32,10 @@ plain-holds-golden-all = { $larger } — это { $times ->
    *[other] { $times } раз
   } по { $smaller }. Значит, можно взять всё, и это выигрыш.
 plain-holds-golden-one = Из { $sum } и { $smaller } единственный ход оставляет { $smaller } и { $rest }. Значит, из одной пары тот, чей ход, выигрывает, а из другой проигрывает.
-plain-holds-golden-leave = Вы можете оставить любую из двух пар. Оставьте { $upper } и { $lower }: с ними соперник проиграет.
+plain-holds-golden-leave = Вы можете оставить любую из двух пар. Оставьте { $upper } и { $lower }: с ними соперник проиграет.{ $times ->
+    [2] {""}
+   *[other] {" "}Оставите больше — этот выбор будет у соперника.
+  }
 plain-holds-golden-road = Пока выбора нет, все ходы вынужденные: { $road }. Потом { $mine ->
     [yes] выбираете вы.
    *[no] выбирает соперник.

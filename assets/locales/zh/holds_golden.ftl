@@ -6,7 +6,10 @@ holds-golden-which = 是哪一个：因为 Φ = 1 + 1/Φ，所以 1 + { $rest }/
     [yes] < { $square } = { $smaller }²：（{ $sum }，{ $smaller }）的比值小于 Φ，必败。
    *[no] > { $square } = { $smaller }²：（{ $smaller }，{ $rest }）的比值小于 Φ，必败。
   }
-holds-golden-leave = { $larger } 里有 { $times } 个 { $smaller }：两对都能留。取 { $take } 个，留下必败的那一对（{ $upper }，{ $lower }）。
+holds-golden-leave = { $larger } 里有 { $times } 个 { $smaller }：两对都能留。取 { $take } 个，留下必败的那一对（{ $upper }，{ $lower }）。{ $times ->
+    [2] {""}
+   *[other] 留得更多，这个选择就归对手。
+  }
 holds-golden-pair = { $upper },{ $lower }
 holds-golden-road = 此后每一步都只有一种着法：{ $road }。走完这 { $moves } 步，轮到{ $mine ->
     [yes] 您选择。
@@ -19,7 +22,10 @@ holds-golden-end = 到（{ $upper }，{ $lower }）时，{ $mine ->
 
 plain-holds-golden-all = { $larger } 正好是 { $smaller } 的 { $times } 倍。所以可以全部取走，这样就赢了。
 plain-holds-golden-one = 从 { $sum } 和 { $smaller } 只能走到 { $smaller } 和 { $rest }。所以轮到走的人，从其中一对必赢，从另一对必输。
-plain-holds-golden-leave = 这两对您都能留。留下 { $upper } 和 { $lower }，对手从那里必输。
+plain-holds-golden-leave = 这两对您都能留。留下 { $upper } 和 { $lower }，对手从那里必输。{ $times ->
+    [2] {""}
+   *[other] 留得更多，这个选择就归对手。
+  }
 plain-holds-golden-road = 在有得选之前，每一步都只能这样走：{ $road }。然后由{ $mine ->
     [yes] 您选。
    *[no] 对手选。
