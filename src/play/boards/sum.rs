@@ -1,5 +1,8 @@
 //! Games side by side, each on its own board. The arrow keys move the cursor within a game, and past its edge into the next. Once
-//! the reason may be shown, each game has its value beside it as a row of chips, with crosses below all of them for the nim-sum.
+//! the reason may be shown, each game has its value beside it as a row of chips, with crosses below all of them for the nim-sum; or
+//! below it in strips, where all games are side by side.
+
+mod strips;
 
 use ratatui::{
     buffer::Buffer,
@@ -32,6 +35,8 @@ const VALUES: u16 = 14;
 const BOARD: u16 = 22;
 /// Minimum width for two columns of boards.
 const WIDE: u16 = 70;
+/// Rows of the values below boards that are side by side.
+const STRIPS: u16 = 4;
 
 /// The cursor on the first move of a game.
 fn first(parts: &Parts, part: usize) -> Option<Turn> {
@@ -75,19 +80,32 @@ impl Board for Sum {
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Turn> {
-        let values = values(scene).filter(|_| area.width >= VALUES + BOARD);
-        let beside = if values.is_some() { (area.width / 3).clamp(VALUES, 2 * VALUES) } else { 0 };
-        let under = u16::from(values.is_some());
+        let values = values(scene);
+        let abreast = are_abreast(scene.position.0.len(), area);
+        let (beside, under) = match (abreast, &values) {
+            // The values have rows of their own before they are told, too, so that nothing moves then.
+            (true, _) if area.height > 3 * STRIPS => (0, STRIPS),
+            (true, _) | (_, None) => (0, 0),
+            (_, Some(_)) if area.width < VALUES + BOARD => (0, 0),
+            (_, Some(_)) => ((area.width / 3).clamp(VALUES, 2 * VALUES), 1),
+        };
         let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(under), ..area };
         let wants: Vec<Option<u16>> = scene.position.0.iter().map(wanted).collect();
-        let places = places(&wants, boards);
+        let places = places(&wants, abreast, boards);
         let mut hits = Hits::new();
         for (part, place) in places.iter().enumerate() {
             hits.extend(draw_part(scene, part, *place, buf));
         }
-        if let Some(values) = values {
-            let column = Rect { x: boards.right(), width: beside, ..area };
-            draw_values(&values, &places, column, buf, scene.look);
+        match values {
+            Some(values) if beside > 0 => {
+                let column = Rect { x: boards.right(), width: beside, ..area };
+                draw_values(&values, &places, column, buf, scene.look);
+            }
+            Some(values) if under > 0 => {
+                let below = Rect { y: boards.bottom(), height: under, ..area };
+                strips::draw(&values, below, buf, scene.look);
+            }
+            _ => {}
         }
         hits
     }
@@ -161,12 +179,20 @@ fn wanted(part: &Placed) -> Option<u16> {
     Inset::of(part)?.rows()?.checked_add(1)
 }
 
-/// The area of each game: one below the other, or in two columns if there are more than two and enough width.
-fn places(wants: &[Option<u16>], area: Rect) -> Vec<Rect> {
-    let columns = if wants.len() > 2 && area.width >= WIDE { 2 } else { 1 };
+/// Whether all games are side by side.
+fn are_abreast(parts: usize, area: Rect) -> bool {
+    usize::from(area.width) >= parts * usize::from(BOARD + 2) && area.height > BOARD / 2
+}
+
+/// The area of each game: side by side, or in two columns if there are more than two and enough width, or one below the other.
+fn places(wants: &[Option<u16>], abreast: bool, area: Rect) -> Vec<Rect> {
+    let columns = match wants.len() {
+        parts if abreast => parts.max(1),
+        parts => 1 + usize::from(parts > 2 && area.width >= WIDE),
+    };
     let lines: Vec<&[Option<u16>]> = wants.chunks(columns).collect();
     let heights = heights(&lines, area.height);
-    let width = area.width / if columns > 1 { 2 } else { 1 };
+    let width = area.width / u16::try_from(columns).unwrap_or(u16::MAX).max(1);
     let mut y = area.y;
     let mut places = Vec::new();
     for (line, height) in lines.iter().zip(heights) {
