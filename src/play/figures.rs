@@ -8,7 +8,6 @@ pub mod bars;
 pub mod bites;
 mod blocks;
 pub mod columns;
-pub mod cut_squares;
 pub mod cuts;
 pub mod dominoes;
 pub mod factors;

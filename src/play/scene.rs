@@ -13,6 +13,7 @@
 mod arrow;
 mod canvas;
 mod columns;
+mod cuts;
 mod digits;
 mod flow;
 mod grid;
@@ -38,6 +39,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 pub use self::{
     columns::Columns,
+    cuts::{Cuts, Named},
     digits::large,
     flow::Flow,
     grid::{Grid, Side},

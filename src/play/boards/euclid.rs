@@ -1,27 +1,23 @@
 //! The game of Euclid: two piles; the arrows choose how often the smaller is taken from the larger.
 
-mod bars;
-mod ratio;
+mod picture;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
-use zugzwang_engine::games::{
-    Euclid,
-    euclid::{Piles, Take},
+use ratatui::{layout::Size, text::Line};
+use zugzwang_engine::{
+    Game,
+    games::{
+        Euclid,
+        euclid::{Piles, Take},
+    },
 };
 
-use super::{
-    heaps::{Row, draw},
-    steering::Amounts,
-};
+use super::steering::Amounts;
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step},
-        figures,
+        board::{Board, Scene, Seen, Step},
+        figures::cuts,
+        scene::{Picture, Room},
     },
     say,
 };
@@ -48,26 +44,12 @@ impl Board for Euclid {
         Take(times.saturating_mul(piles.smaller()))
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
-        if let Some(hits) = bars::draw(scene, area, buf) {
-            return hits;
-        }
-        let piles = *scene.position;
-        let rows = [0, 1].map(|at| {
-            let [take, last] = takes(scene, at);
-            Row::new(piles.0[at], take, last)
-        });
-        let hits = draw(&rows, false, area, buf, scene.look, scene.stage).into_iter();
-        let take = |(place, at, left): (Rect, usize, u64)| {
-            // A bead is taken with its whole multiple, or with the largest there is.
-            let wanted = (piles.larger() - left).div_ceil(piles.smaller().max(1)).clamp(1, piles.times().max(1));
-            (at == piles.at() && piles.times() > 0).then(|| (place, Take(wanted * piles.smaller())))
-        };
-        hits.filter_map(take).collect()
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
+        Some(picture::picture(game.start(), scene, room))
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::cut_squares::piles(seen, room)
+        cuts::piles(seen, room)
     }
 
     fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {
@@ -86,17 +68,8 @@ fn times(piles: Piles, take: Take) -> u64 {
     take.0.checked_div(piles.smaller()).unwrap_or(0)
 }
 
-/// The amounts that the cursor and the last move take from a pile.
-fn takes(scene: &Scene<'_, Euclid>, at: usize) -> [Option<u64>; 2] {
-    let cursor = scene.cursor.filter(|_| scene.position.at() == at && scene.position.times() > 0);
-    let last = scene.last.filter(|(before, _)| before.at() == at);
-    [cursor.map(|take| take.0), last.map(|(_, take)| take.0)]
-}
-
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Game;
-
     use super::*;
     use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
 

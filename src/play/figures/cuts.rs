@@ -7,7 +7,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Seen, Size, Span,
+    Figure, Line, Look, Seen, Size, Span, Style,
     bars::{Bar, Bars},
     rule, say,
     strips::{Piece, Strips, below},
@@ -15,8 +15,29 @@ use super::{
 };
 use crate::words::numbers::number;
 
+/// Writes the sides of the sheet as it is now and as it would be, and draws the ratios of the sides met so far.
+pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Figure {
+    let (look, [now, then]) = (seen.look, times(seen.look));
+    let mut lines = sides(&now, seen.now(), look.theme.title, look, room.width);
+    let next = seen.then.as_ref();
+    lines.extend(next.into_iter().flat_map(|next| sides(&then, next, look.theme.taken, look, room.width)));
+    lines.extend(ratios(seen, room.width));
+    lines
+}
+
+/// Writes the sides of a sheet, in two lines if they are long.
+fn sides(word: &str, piles: &Piles, style: Style, look: &Look, width: u16) -> Figure {
+    let ([one, other], cross) = (piles.0, look.glyphs().cross);
+    let whole = format!("{word}{one} {cross} {other}");
+    if width_of(&whole) <= width.into() {
+        return vec![Line::styled(whole, style)];
+    }
+    let indent = " ".repeat(width_of(word).saturating_sub(2));
+    vec![Line::styled(format!("{word}{one}"), style), Line::styled(format!("{indent}{cross} {other}"), style)]
+}
+
 /// Draws the ratios of larger to smaller pile from 1 to 4 on a line: those left so far, now, and then.
-pub(super) fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
+fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
     const MOST: u64 = 4;
     let look = seen.look;
     let columns = u64::from(width.saturating_sub(2).min(61)) / (MOST - 1) * (MOST - 1);

@@ -67,6 +67,8 @@ pub enum Shape {
     Domino(bool),
     /// A card; one that is gone lies face down.
     Card,
+    /// A piece of a sheet: a square that can be cut off, or what remains.
+    Plate,
     /// A digit; whether it is printed on a card.
     Digit(u8, bool),
     /// Water.
@@ -291,6 +293,7 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],
         Shape::Domino(upright) => domino::layers(upright, state, grain),
         Shape::Card => card::layers(state, grain),
+        Shape::Plate => card::plate(state, grain),
         Shape::Digit(digit, printed) => card::digit(digit, printed, state, grain),
         Shape::Water => river::water(grain),
         Shape::Land => river::land(state, grain),

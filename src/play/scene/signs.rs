@@ -31,7 +31,7 @@ pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, buf: &mut Buffer, loo
                 buf[at].set_symbol(symbol).set_style(style);
             }
         }
-        if matches!(item.shape, Shape::Domino(_)) {
+        if matches!(item.shape, Shape::Domino(_)) || item.shape == Shape::Plate && item.state != State::Gone {
             outline(place, of_state(item.state, look).map_or(look.theme.bead, |(_, style)| style), buf, look);
         }
         if let Some((sign, style)) = sign(item, look) {
@@ -55,7 +55,7 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Winding => return Some((look.glyphs().line, theme.bead)),
         Shape::Gap => return Some((" ", Style::new())),
         Shape::Stretch => return of_state(item.state, look),
-        Shape::Domino(_) | Shape::Slice | Shape::Choc if item.state == State::Chosen => {
+        Shape::Domino(_) | Shape::Plate | Shape::Slice | Shape::Choc if item.state == State::Chosen => {
             return Some((" ", theme.taken_cell));
         }
         Shape::Domino(_) if matches!(item.state, State::Rest | State::Moved) => return None,
@@ -216,6 +216,7 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Dot => Some((glyphs.dot, style)),
         Shape::Tick => Some((glyphs.wins, theme.win)),
         Shape::Domino(_) => state.filter(|_| item.state != State::Moved),
+        Shape::Plate => state,
         Shape::Slice => Some(state.unwrap_or((glyphs.unit, theme.bead))),
         Shape::Stroke(upright) => Some((if upright { glyphs.lines.down } else { glyphs.lines.across }, style)),
         Shape::Cross => Some((glyphs.cross, style)),

@@ -1,6 +1,6 @@
-//! Cards, and the digits on them.
+//! Cards, pieces of a sheet, and the digits on them.
 
-use super::{ALL, Grain, Layer, Path, State, fill, frame, inner};
+use super::{ALL, Grain, Layer, Path, SPECK, State, fill, frame, inner};
 use crate::play::scene::ink::Ink;
 
 /// The upper side, which leaves the edge below it visible.
@@ -60,6 +60,15 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
     };
     let gap = (state == State::Moved).then(|| fill(GAP, tint));
     frame(hue, tint).into_iter().chain(gap).collect()
+}
+
+/// A piece of a sheet in a state; of one that is gone the place is left.
+pub(super) fn plate(state: State, grain: Grain) -> Vec<Layer> {
+    match state {
+        State::Gone if grain.flat => vec![fill(SPECK, Ink::Rule)],
+        State::Gone => vec![fill(ALL, Ink::Rule), inner(ALL, Ink::None, 0.5)],
+        _ => layers(state, grain),
+    }
 }
 
 /// The back of a card.
