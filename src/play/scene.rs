@@ -17,10 +17,12 @@ mod cuts;
 mod digits;
 mod flow;
 mod grid;
+mod heaps;
 mod ink;
 mod layers;
 mod lines;
 mod marks;
+mod powers;
 mod raster;
 mod round;
 mod row;
@@ -43,10 +45,12 @@ pub use self::{
     digits::large,
     flow::Flow,
     grid::{Grid, Side},
+    heaps::{Heaps, Order, Wanted},
     ink::Tone,
     layers::Layers,
     lines::{Asked, Lines},
     marks::{Align, Mark, Sign, Text},
+    powers::Powers,
     round::Round,
     row::Row,
     scale::Scale,

@@ -337,7 +337,7 @@ fn a_puzzle_is_an_id_for_solve_and_a_grade() {
     let text = stdout(&["puzzle", "nim", "--seed", "42"]);
     let (id, told) = text.trim_end().split_once('\n').expect("several lines");
     assert!(id.starts_with("nim heaps=") && told.starts_with("Difficulty "), "{text}");
-    assert!(told.contains("\n\n") && told.contains('█'), "the board: {text}");
+    assert!(told.contains("\n\n") && told.contains('●'), "the board: {text}");
     let json: Value = serde_json::from_str(&stdout(&["puzzle", "nim", "--seed", "42", "--json"])).expect("JSON");
     assert_eq!(json["id"], id);
     assert!((1..=5).contains(&json["grade"].as_u64().expect("a grade")), "{json}");

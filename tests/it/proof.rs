@@ -82,7 +82,7 @@ fn a_click_on_the_board_of_the_proof_makes_no_move() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.open_proof();
     arcade.press(".");
-    let bead = arcade.find("▟████████▙");
+    let bead = arcade.find("▐██████████████▌");
     arcade.click(bead.x, bead.y);
     assert!(!arcade.shows("On the board") && arcade.has_played(""), "{}", arcade.screen());
 }

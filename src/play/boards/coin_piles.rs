@@ -1,9 +1,9 @@
 //! Several piles: left and right step over the sizes of the set.
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::games::CoinPiles;
+use zugzwang_engine::{Game, Reason, games::CoinPiles};
 
-use super::{heap::Heaped, steering::Amounts};
+use super::{heap::Heaped, heaps::Tied, steering::Amounts};
 use crate::{
     look::Look,
     play::{
@@ -19,6 +19,19 @@ use crate::{
 impl Heaped for CoinPiles {
     fn amounts(&self, size: u64) -> Amounts {
         Amounts::Of(self.sizes(size).collect())
+    }
+
+    /// No pile has a larger value than it has moves.
+    fn most_value(&self) -> Option<u64> {
+        let largest = self.start().0.into_iter().max()?;
+        u64::try_from(self.sizes(largest).count()).ok()
+    }
+
+    fn tied(reason: &Reason) -> Option<Tied> {
+        let Reason::SubtractionPiles(why) = reason else { return None };
+        let changed = why.keep.iter().map(|keep| keep.pile - 1).collect();
+        let values = why.piles.iter().map(|pile| pile.value).collect();
+        Some(Tied { by: 2, crosses: why.nim_sum, changed, values })
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

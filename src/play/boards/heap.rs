@@ -2,33 +2,44 @@
 
 use std::{fmt::Debug, marker::PhantomData};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
+    Game, Reason,
     heaps::{Cut, Heaps},
 };
 
 use super::{
-    heaps::{draw, rows},
-    sizes,
-    steering::{Amounts, above, below, nearest},
+    heaps::{HeapsPicture, Tied, rows},
+    sizes::offered,
+    steering::{self, Amounts, below, nearest},
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Seen, Step, parts},
+    play::{
+        board::{Board, Scene, Seen, Step, parts},
+        scene::{Order, Picture, Room},
+    },
     say,
 };
+
+/// Rows of a room in which heaps have no line to spare.
+const LOW: f32 = 3.0;
 
 /// A game in which an amount is taken from one of several heaps. Its texts are `ID-move` and, where only some amounts may be
 /// taken, `ID-sizes`.
 pub trait Heaped: Game<Position = Heaps, Move = Cut> + Debug {
-    /// Whether the powers of two in the sizes of heaps decide the game.
-    const POWERS: bool = false;
+    /// The order in which the coins of so many heaps lie.
+    fn order(_heaps: usize) -> Order {
+        Order::Lines
+    }
+
+    /// The largest value that a heap can have, where heaps are worth other than their sizes.
+    fn most_value(&self) -> Option<u64> {
+        None
+    }
+
+    /// The rule by which heaps are compared, if a reason gives it.
+    fn tied(reason: &Reason) -> Option<Tied>;
 
     /// The amounts that may be taken from a heap of this size.
     fn amounts(&self, size: u64) -> Amounts {
@@ -77,25 +88,41 @@ impl<G: Heaped> Board for HeapBoard<G> {
         let open = |heap| is_open(game, heaps, heap);
         let amounts = |heap| game.amounts(heaps.size(heap));
         let heap = match step {
-            Step::Up => above(cut.heap, open),
+            Step::Up => steering::above(cut.heap, open),
             Step::Down => below(cut.heap, heaps.0.len(), open),
             _ => return Cut { take: amounts(cut.heap).stepped(cut.take, step), ..*cut },
         };
         Cut { heap, take: amounts(heap).nearest(cut.take).unwrap_or(cut.take) }
     }
 
-    fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
-        let rows = rows(scene);
-        let area = draw_sizes(game, scene, rows.len(), area, buf);
-        let hits = draw(&rows, G::POWERS && rows.len() > 2, area, buf, scene.look, scene.stage);
-        let cut = |(place, at, left): (Rect, usize, u64)| {
-            let size = scene.position.size(at + 1);
-            let amounts = game.amounts(size);
-            // The heap's name and number choose it, with the least that can be taken.
-            let take = if left < size { size - left } else { amounts.nearest(0).unwrap_or(0) };
-            amounts.contains(take).then_some((place, Cut { heap: at + 1, take }))
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cut>> {
+        let (rows, start) = (rows(scene), game.start());
+        // The sizes that may be taken stand above, if only some may and the heaps leave a line for them.
+        let above = matches!(game.amounts(u64::MAX), Amounts::Of(_)) && room.height() > LOW;
+        let told = scene.reason.and_then(G::tied);
+        let click = |heap: usize, left: u64| {
+            let size = scene.position.size(heap + 1);
+            let take = game.amounts(size).nearest(size - left)?;
+            Some(Cut { heap: heap + 1, take })
         };
-        hits.into_iter().filter_map(cut).collect()
+        let picture = HeapsPicture {
+            rows: &rows,
+            start: &start.0,
+            order: G::order(rows.len()),
+            value: game.most_value(),
+            told: told.as_ref(),
+            above: if above { 1.0 } else { 0.0 },
+            click: &click,
+            look: scene.look,
+        };
+        let mut picture = picture.picture(room);
+        let amounts = scene.cursor.map(|cut| (cut.take, game.amounts(scene.position.size(cut.heap))));
+        if let (true, Some((take, Amounts::Of(sizes)))) = (above, amounts) {
+            let width = picture.unit.columns(picture.size.0);
+            let texts = offered(say!(scene.look, &format!("{}-sizes", G::ID)), &sizes, take, width, scene.look);
+            picture.heading(0, texts.into_iter().map(|(text, tone)| (Some(text), tone)));
+        }
+        Some(picture)
     }
 
     fn rows(_: &G, heaps: &Heaps) -> Option<u16> {
@@ -113,23 +140,4 @@ impl<G: Heaped> Board for HeapBoard<G> {
     fn recite(game: &G, heaps: &Heaps, look: &Look) -> Vec<String> {
         parts(G::ID, &heaps.0, look).into_iter().chain(game.recited(look)).collect()
     }
-}
-
-/// Draws the sizes that may be taken from the heap under the cursor, if only some may and the heaps leave a line for them.
-/// Returns the rest of the area.
-fn draw_sizes<G: Heaped>(
-    game: &G,
-    scene: &Scene<'_, HeapBoard<G>>,
-    heaps: usize,
-    area: Rect,
-    buf: &mut Buffer,
-) -> Rect {
-    let shown = matches!(game.amounts(u64::MAX), Amounts::Of(_)) && usize::from(area.height) > heaps.min(3);
-    let [line, below] = Layout::vertical([Constraint::Length(u16::from(shown)), Constraint::Min(0)]).areas(area);
-    let cut = scene.cursor.map(|cut| (cut, game.amounts(scene.position.size(cut.heap))));
-    if let Some((cut, Amounts::Of(sizes))) = cut {
-        let label = say!(scene.look, &format!("{}-sizes", G::ID));
-        sizes::line(&label, &sizes, Some(cut.take), line.width, scene.look).render(line, buf);
-    }
-    below
 }

@@ -1,23 +1,16 @@
-//! Heaps as rows of pieces, or as numbers where the pieces do not fit.
+//! The picture of heaps from which something is taken.
 
-mod grid;
-mod large;
-
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    text::{Line, Span},
-    widgets::Widget,
-};
 use zugzwang_engine::{
     Game,
-    heaps::{Cut, Heaps},
+    heaps::{Cut, Heaps as Sizes},
 };
 
-use super::paint::{pointer, short};
 use crate::{
-    look::{Look, align},
-    play::board::{Board, Scene, Stage},
+    look::Look,
+    play::{
+        board::{Board, Scene, Stage},
+        scene::{Heaps, Len, Order, Picture, Place, Powers, Room, Scale, Shape, State, Tone, Wanted},
+    },
 };
 
 /// One heap as it is drawn.
@@ -39,10 +32,15 @@ impl Row {
         let left = size.saturating_sub(take.unwrap_or(0));
         Self { size, left, chosen: take.is_some(), last: last.unwrap_or(0) }
     }
+
+    /// The size before the last move.
+    const fn before(self) -> u64 {
+        self.size.saturating_add(self.last)
+    }
 }
 
 /// The rows of a game in which a move, and the cursor, is a cut from one heap.
-pub fn rows<B: Board<Game: Game<Position = Heaps, Move = Cut>, Cursor = Cut>>(scene: &Scene<'_, B>) -> Vec<Row> {
+pub fn rows<B: Board<Game: Game<Position = Sizes, Move = Cut>, Cursor = Cut>>(scene: &Scene<'_, B>) -> Vec<Row> {
     let row = |(heap, &size): (usize, &u64)| {
         let of_heap = |cut: &Cut| (cut.heap == heap).then_some(cut.take);
         Row::new(size, scene.cursor.and_then(of_heap), scene.last.and_then(|(_, cut)| of_heap(cut)))
@@ -50,121 +48,270 @@ pub fn rows<B: Board<Game: Game<Position = Heaps, Move = Cut>, Cursor = Cut>>(sc
     (1..).zip(&scene.position.0).map(row).collect()
 }
 
-/// A place on the screen where a click means to leave an amount: the place, the heap from 0, the amount.
-pub type Hit = (Rect, usize, u64);
+/// A theory's rule: in every column, the heaps that have the power are a multiple of a number.
+#[derive(Debug, Clone, Default)]
+pub struct Tied {
+    /// The number.
+    pub by: usize,
+    /// The powers of the columns that do not come out.
+    pub crosses: u64,
+    /// The indices of heaps that a winning move changes: what is left over is theirs.
+    pub changed: Vec<usize>,
+    /// The value of each heap.
+    pub values: Vec<u64>,
+}
 
-/// Columns before the beads: pointer and number.
-const HEAD: u16 = 5;
-/// The fewest columns behind the beads: a number, an arrow and a number.
-const TAIL: u16 = 9;
-/// The most rows from one heap to the next.
-const WIDEST: u16 = 3;
-
-/// Draws the heaps, in groups of powers of two if `powers`: as large as they fit in the middle of `area`, or else as beads and
-/// numbers from its top. What does not fit is left out.
-pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
-    if let Some(layout) = large::Layout::new(rows, powers, area, look) {
-        return layout.draw(rows, buf, look, stage);
+impl Tied {
+    /// The heaps that have a power: in groups that are tied, and those left over.
+    fn groups(&self, weight: u64) -> (Vec<Vec<usize>>, Vec<usize>) {
+        let mut within: Vec<usize> = (0..self.values.len()).filter(|at| self.values[*at] & weight != 0).collect();
+        let over = within.len() % self.by.max(1);
+        within.sort_by_key(|at| (self.changed.contains(at), *at));
+        let left = within.split_off(within.len() - over);
+        within.sort_unstable();
+        (within.chunks(self.by.max(1)).map(<[usize]>::to_vec).collect(), left)
     }
-    let behind = area.width.saturating_sub(HEAD);
-    let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
-    let spread = (area.height.saturating_add(1) / short(rows.len()).max(1)).clamp(1, WIDEST);
-    // A cell is twice as high as wide, so beads two columns to a row apart lie on a square grid.
-    let largest = rows.iter().map(|row| row.size).filter(|&size| size <= room).max().unwrap_or(1);
-    let pitch = short(room / largest.max(1)).min(2 * spread);
-    // Scrolls just as far as the chosen row needs to be visible.
-    let shown = usize::from(area.height.div_ceil(spread));
-    let chosen = rows.iter().position(|row| row.chosen).unwrap_or(0);
-    let first = (chosen + 1).saturating_sub(shown.max(1));
-    let mut hits = Vec::new();
-    for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
-        // The first and the last visible heap show whether there are others beyond them.
-        let cut = (at == first && first > 0) || (at + 1 == first + shown && at + 1 < rows.len());
-        let whole = row.size <= room;
-        let pitch = if whole { pitch } else { 1 };
-        let beads = if whole { usize::try_from(row.size).unwrap_or(0) * usize::from(pitch) } else { 0 };
-        let tail = tail(*row, look, usize::from(behind).saturating_sub(beads), !whole);
-        let hidden = if whole { 0 } else { row.size - part(behind, &tail).min(row.size) };
-        if row.chosen {
-            buf.set_style(place, look.theme.row);
+
+    /// Whether a thing of a power in this heap is left over, although none should be.
+    fn is_over(&self, heap: usize, weight: u64) -> bool {
+        self.crosses & weight != 0 && self.groups(weight).1.contains(&heap)
+    }
+}
+
+/// The picture of heaps.
+#[derive(Clone, Copy)]
+pub struct HeapsPicture<'a, C> {
+    /// The heaps.
+    pub rows: &'a [Row],
+    /// Their sizes at the start.
+    pub start: &'a [u64],
+    /// The order of their things.
+    pub order: Order,
+    /// The largest value that a heap may have, if values stand beside them once they are told.
+    pub value: Option<u64>,
+    /// The rule, once it is told.
+    pub told: Option<&'a Tied>,
+    /// Rows of text above everything.
+    pub above: f32,
+    /// The cursor that a click selects on a heap, from 0, of which it leaves an amount.
+    pub click: &'a dyn Fn(usize, u64) -> Option<C>,
+    /// The look, for the signs in the texts.
+    pub look: &'a Look,
+}
+
+impl<C> HeapsPicture<'_, C> {
+    /// Draws all that fits.
+    pub fn picture(&self, room: Room) -> Picture<C> {
+        let started = self.start.iter().chain(std::iter::repeat(&0));
+        let sizes: Vec<u64> = self.rows.iter().zip(started).map(|(row, start)| row.before().max(*start)).collect();
+        let at = self.rows.iter().position(|row| row.chosen).unwrap_or(0);
+        let heaps =
+            Heaps::new(Wanted { sizes: &sizes, at, order: self.order, value: self.value, above: self.above }, room);
+        let mut picture = heaps.picture();
+        if let Some(powers) = heaps.powers() {
+            self.put_columns(powers, &heaps, &mut picture);
         }
-        Line::from(spans(at, *row, pitch, hidden, cut, look)).render(place, buf);
-        // The size stands right behind the beads.
-        let end = short(HEAD as usize + beads + 1).min(place.width.saturating_sub(short(tail.width())));
-        let behind = Rect { x: place.x + end, width: place.width - end, ..place };
-        if whole {
-            tail.render(behind, buf);
-        } else {
-            tail.right_aligned().render(place, buf);
+        for heap in heaps.seen() {
+            if let Some(powers) = heaps.powers() {
+                self.put_powers(heap, powers, &heaps, &mut picture);
+            } else if let Some(bar) = heaps.scale(heap) {
+                self.put_bar(heap, bar, &heaps, &mut picture);
+            } else {
+                self.put_line(heap, sizes[heap], &heaps, &mut picture);
+            }
+            self.put_texts(heap, &heaps, &mut picture);
         }
-        let beads = bead_hits(at, *row, pitch, hidden, place);
-        hits.extend(beads.inspect(|(place, heap, bead)| stage.put(Stage::piece(*heap, *bead), *place)));
-        hits.push((Rect { width: HEAD.min(place.width), ..place }, at, row.left));
+        match (self.twins(), self.values(), heaps.powers().or(heaps.discs())) {
+            (Some(told), _, Some(powers)) => self.tie(told, powers, &heaps, &mut picture),
+            (Some(_), _, None) => self.tie_lines(&heaps, &mut picture),
+            (_, Some(told), Some(discs)) => {
+                self.put_columns(discs, &heaps, &mut picture);
+                put_discs(told, discs, &heaps, &mut picture);
+                self.tie(told, discs, &heaps, &mut picture);
+            }
+            _ => {}
+        }
+        picture
     }
-    hits
+
+    /// The rule, once it is told, by which the heaps themselves are tied.
+    fn twins(&self) -> Option<&Tied> {
+        self.told.filter(|_| self.value.is_none())
+    }
+
+    /// The rule by which their values are.
+    fn values(&self) -> Option<&Tied> {
+        self.told.filter(|_| self.value.is_some())
+    }
+
+    /// Puts a thing, or the place where one was.
+    fn put(&self, (heap, at): (usize, u64), state: State, place: Place, picture: &mut Picture<C>) {
+        let item = picture.put(Shape::Coin, state, place);
+        if !state.is_gone() {
+            item.id(Stage::piece(heap, at)).click((self.click)(heap, at));
+        }
+    }
+
+    /// Puts a heap that had at most `most` things in lines.
+    fn put_line(&self, heap: usize, most: u64, heaps: &Heaps, picture: &mut Picture<C>) {
+        let (row, other) = (self.rows[heap], self.other(heap).filter(|_| self.twins().is_some()));
+        for at in 0..most {
+            let state = match () {
+                () if at < row.left && other.is_some_and(|other| at >= other) => State::Bad,
+                () if at < row.left => State::Rest,
+                () if at < row.size => State::Chosen,
+                () if at < row.before() => State::Moved,
+                () => State::Gone,
+            };
+            if let Some(place) = heaps.thing(heap, at) {
+                self.put((heap, at), state, place, picture);
+            }
+        }
+    }
+
+    /// The size of the other one of two heaps that face each other.
+    fn other(&self, heap: usize) -> Option<u64> {
+        let facing = self.order == Order::Facing && self.rows.len() == 2;
+        facing.then(|| self.rows[1 - heap].size)
+    }
+
+    /// Puts the things of a heap into the columns of its powers, and the places of those that were taken last.
+    fn put_powers(&self, heap: usize, powers: &Powers, heaps: &Heaps, picture: &mut Picture<C>) {
+        let (row, Some(top)) = (self.rows[heap], heaps.top(heap)) else { return };
+        for (weight, at) in taken(row.before(), row.size) {
+            picture.put(Shape::Coin, State::Moved, powers.place(weight, at, top));
+        }
+        let chosen: Vec<_> = taken(row.size, row.left).collect();
+        for (spot, number) in spots(row.size).zip(0..) {
+            let state = match () {
+                () if chosen.contains(&spot) => State::Chosen,
+                () if self.twins().is_some_and(|told| told.is_over(heap, spot.0)) => State::Bad,
+                () => State::Rest,
+            };
+            self.put((heap, number), state, powers.place(spot.0, spot.1, top), picture);
+        }
+    }
+
+    /// Puts a bar, with a place for a click on each of its columns.
+    fn put_bar(&self, heap: usize, bar: Scale, heaps: &Heaps, picture: &mut Picture<C>) {
+        let (row, Some(Place { h, .. })) = (self.rows[heap], heaps.row(heap)) else { return };
+        // However little is taken, it can be seen, because it lies on top.
+        for (from, to, state) in
+            [(0, row.left, State::Rest), (row.size, row.before(), State::Moved), (row.left, row.size, State::Chosen)]
+        {
+            if let Some(place) = bar.place(from, to) {
+                picture.put(Shape::Column(false), state, Place { h, ..place });
+            }
+        }
+        for (place, left) in bar.columns().filter(|(_, left)| *left < row.size) {
+            picture.put(Shape::Slot, State::Rest, Place { h, ..place }).click((self.click)(heap, left));
+        }
+    }
+
+    /// Writes the name of a heap, its size, and its value; a click beside its things chooses it.
+    fn put_texts(&self, heap: usize, heaps: &Heaps, picture: &mut Picture<C>) {
+        let (row, glyphs) = (self.rows[heap], self.look.glyphs());
+        if let Some(place) = heaps.row(heap) {
+            picture.put(Shape::Slot, State::Rest, place).click((self.click)(heap, row.left));
+        }
+        heaps.put_name(heap, row.chosen, picture);
+        let then = match () {
+            () if row.left < row.size => (format!(" {} {}", glyphs.arrow, row.left), Tone::Chosen),
+            () if row.last > 0 => (format!(" {} -{}", glyphs.last, row.last), Tone::Theirs),
+            () => (String::new(), Tone::Text),
+        };
+        let tone = if row.chosen { Tone::Title } else { Tone::Text };
+        heaps.put_size(heap, (row.size, tone), then, row.last > 0 && row.left < row.size, picture);
+        if let Some(value) = self.values().and_then(|told| told.values.get(heap)) {
+            heaps.put_value(heap, *value, picture);
+        }
+    }
+
+    /// Puts the panels of columns, and says of each whether it comes out, once that is told.
+    fn put_columns(&self, powers: &Powers, heaps: &Heaps, picture: &mut Picture<C>) {
+        for weight in powers.weights() {
+            let state = match self.told {
+                Some(told) if told.crosses & weight != 0 => State::Bad,
+                Some(told) if told.values.iter().any(|value| value & weight != 0) => State::Good,
+                _ => State::Rest,
+            };
+            heaps.put_column(powers, weight, state, self.told.is_some(), picture);
+        }
+    }
+
+    /// Ties the things of each column that belong together, behind what was taken last.
+    fn tie(&self, told: &Tied, powers: &Powers, heaps: &Heaps, picture: &mut Picture<C>) {
+        let was = |heap: usize, weight: u64| {
+            let row = self.rows[heap];
+            self.value.is_none() && taken(row.before(), row.size).any(|spot| spot.0 == weight)
+        };
+        for weight in powers.weights() {
+            for pair in told.groups(weight).0.iter().flat_map(|group| group.windows(2)) {
+                let seen = |heap: &usize| [pair[0], pair[1]].contains(heap) || was(*heap, weight);
+                let tops: Vec<Len> = (pair[0]..=pair[1]).filter(seen).filter_map(|heap| heaps.top(heap)).collect();
+                tops.windows(2).for_each(|tops| powers.tie(weight, [tops[0], tops[1]], picture));
+            }
+        }
+    }
+
+    /// Ties each thing of a heap to the one below it in the other.
+    fn tie_lines(&self, heaps: &Heaps, picture: &mut Picture<C>) {
+        let Some(other) = self.other(0).filter(|_| heaps.is_single()) else { return };
+        for at in 0..other.min(self.rows[0].size) {
+            if let (Some(upper), Some(lower)) = (heaps.thing(0, at), heaps.thing(1, at)) {
+                picture.tie_down(upper, lower, Tone::Good);
+            }
+        }
+    }
 }
 
-/// The number of beads, the last ones, that fit between the name and the number of a heap too large to be drawn whole.
-fn part(behind: u16, tail: &Line<'_>) -> u64 {
-    /// Fewer beads than these say nothing.
-    const FEWEST: usize = 6;
-    // Two columns for the mark and the gap.
-    let room = usize::from(behind).saturating_sub(tail.width() + 2);
-    if room < FEWEST { 0 } else { room as u64 }
+/// Puts the values of heaps as discs in columns.
+fn put_discs<C>(told: &Tied, discs: &Powers, heaps: &Heaps, picture: &mut Picture<C>) {
+    for heap in heaps.seen() {
+        let (Some(value), Some(top)) = (told.values.get(heap), heaps.top(heap)) else { continue };
+        for (weight, at) in spots(*value) {
+            let state = match () {
+                () if told.is_over(heap, weight) => State::Bad,
+                // The sign of what is good is a tick.
+                () if picture.unit.is_raster() => State::Good,
+                () => State::Rest,
+            };
+            picture.put(Shape::Coin, state, discs.place(weight, at, top));
+        }
+    }
 }
 
-/// A heap's name, and its beads behind the first `hidden`.
-fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -> Vec<Span<'static>> {
-    let (theme, glyphs) = (&look.theme, look.glyphs());
-    let (pointer, named) = pointer(row.chosen, cut, look);
-    let mut spans = vec![Span::styled(format!("{pointer}{:>2}  ", at + 1), named)];
-    if hidden == row.size && row.size > 0 {
-        return spans;
-    }
-    if hidden > 0 {
-        spans.push(Span::styled(glyphs.edge, theme.dim));
-    }
-    let beads =
-        |sign: &str, many: u64| align::left(sign, usize::from(pitch)).repeat(usize::try_from(many).unwrap_or(0));
-    let stay = row.left.saturating_sub(hidden);
-    spans.push(Span::styled(beads(glyphs.bead, stay), theme.bead));
-    spans.push(Span::styled(beads(glyphs.taken, row.size - hidden - stay), theme.taken));
-    spans
+/// The powers of two in a size, the largest first, each as often as it counts.
+fn spots(size: u64) -> impl Iterator<Item = (u64, u64)> {
+    let weights = (0..u64::BITS).rev().map(|bit| 1 << bit).filter(move |weight| size & weight != 0);
+    weights.flat_map(|weight| (0..weight).map(move |at| (weight, at)))
 }
 
-/// The size of a heap, what the cursor leaves of it, and what the last move took.
-///
-/// If there are `numbers` alone and not all fit into `room`, the size gives way first: the heading and the reason show it, too.
-fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
-    let (theme, glyphs) = (&look.theme, look.glyphs());
-    let size_style = if row.chosen { theme.title } else { theme.text };
-    let mut spans = Vec::new();
-    if row.last > 0 && row.left == row.size {
-        spans.push(Span::styled(format!("{} -{}  ", glyphs.last, row.last), theme.last));
-    }
-    spans.push(Span::styled(row.size.to_string(), size_style));
-    if row.left < row.size {
-        spans.push(Span::styled(format!(" {} {}", glyphs.arrow, row.left), theme.taken));
-    }
-    spans.push(Span::raw(" "));
-    let mut line = Line::from(spans);
-    // Where the cursor is as well, the mark alone, if it fits.
-    if row.last > 0 && row.left < row.size && line.width() + 2 <= room {
-        line.spans.insert(0, Span::styled(format!("{} ", glyphs.last), theme.last));
-    }
-    if numbers && line.width() > room {
-        return Line::styled(format!("{} {} ", glyphs.arrow, row.left), theme.taken);
-    }
-    line
+/// The things that are taken to leave so many. Powers that stay keep all of theirs.
+fn taken(size: u64, left: u64) -> impl Iterator<Item = (u64, u64)> {
+    spots(size & !left).skip(usize::try_from(left & !size).unwrap_or(usize::MAX))
 }
 
-/// The clicks on a heap's beads: each takes its bead and all to its right.
-fn bead_hits(at: usize, row: Row, pitch: u16, hidden: u64, place: Rect) -> impl Iterator<Item = Hit> {
-    let beads = u16::try_from(row.size - hidden).unwrap_or(0);
-    // The mark of what is hidden stands before the first.
-    let head = HEAD + u16::from(hidden > 0);
-    (0..beads).map(move |bead| {
-        let x = place.x.saturating_add(head).saturating_add(bead.saturating_mul(pitch));
-        (Rect { x, width: pitch, ..place }, at, hidden + u64::from(bead))
-    })
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_things_are_taken_as_a_move_takes_and_powers_that_stay_keep_theirs() {
+        for size in 0..40_u64 {
+            for left in 0..=size {
+                let taken: Vec<_> = taken(size, left).collect();
+                assert_eq!(taken.len() as u64, size - left);
+                assert!(taken.iter().all(|(weight, _)| size & weight != 0 && left & weight == 0));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_left_over_belongs_to_the_heap_that_a_winning_move_changes() {
+        let told = Tied { by: 2, crosses: 2, changed: vec![0], values: vec![3, 4, 5, 2, 2] };
+        assert_eq!(told.groups(2), (vec![vec![3, 4]], vec![0]));
+        assert_eq!(told.groups(4), (vec![vec![1, 2]], Vec::new()));
+        assert!(told.is_over(0, 2) && !told.is_over(0, 1) && !told.is_over(3, 2));
+    }
 }

@@ -1,25 +1,22 @@
 //! Moore's nim: up and down choose a heap, left and right how much of it is taken, from up to k heaps together.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
+    Game, Reason,
     games::{Moore, moore::Cuts},
     heaps::{Cut, Heaps},
 };
 
 use super::{
-    heaps::{Row, draw},
+    heaps::{HeapsPicture, Row, Tied},
     steering::{above, below, nearest, stepped},
 };
 use crate::{
     look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step, parts},
+        board::{Board, Scene, Seen, Step, parts},
         figures,
+        scene::{Order, Picture, Room},
     },
     say,
 };
@@ -83,18 +80,28 @@ impl Board for Moore {
         next
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cursor> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cursor>> {
         let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
-        let hits = draw(&rows, true, area, buf, scene.look, scene.stage);
-        let Some(cursor) = scene.cursor else { return Vec::new() };
-        let clicked = |(place, at, left): (Rect, usize, u64)| {
-            let mut next = Cursor { heap: at + 1, ..cursor.clone() };
-            let take = rows[at].size - left;
+        let told = scene.reason.and_then(tied);
+        let click = |at: usize, left: u64| {
+            let mut next = Cursor { heap: at + 1, ..scene.cursor?.clone() };
+            // A heap's name chooses it, with the least that can be taken.
+            let take = (rows[at].size - left).max(1);
             next.set(at + 1, take, game.k());
             // One heap too many stays untouched, and a click there must not be taken for one on what is chosen.
-            (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some((place, next))
+            (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some(next)
         };
-        hits.into_iter().filter_map(clicked).collect()
+        let picture = HeapsPicture {
+            rows: &rows,
+            start: &game.start().0,
+            order: Order::Powers,
+            value: None,
+            told: told.as_ref(),
+            above: 0.0,
+            click: &click,
+            look: scene.look,
+        };
+        Some(picture.picture(room))
     }
 
     fn rows(_: &Self, heaps: &Heaps) -> Option<u16> {
@@ -135,6 +142,14 @@ fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
         chosen: scene.cursor.is_some_and(|cursor| cursor.heap == at + 1),
         last: last.map_or(0, |cut| cut.take),
     }
+}
+
+/// The rule, if a reason gives it.
+fn tied(reason: &Reason) -> Option<Tied> {
+    let Reason::ColumnSums(why) = reason else { return None };
+    let changed = why.cuts.iter().map(|cut| cut.heap - 1).collect();
+    let by = usize::try_from(why.modulus).unwrap_or(usize::MAX);
+    Some(Tied { by, crosses: why.crosses().sum(), changed, values: why.rows.clone() })
 }
 
 fn is_open(heaps: &Heaps) -> impl Fn(usize) -> bool {

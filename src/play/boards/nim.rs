@@ -1,16 +1,31 @@
 //! Nim.
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::games::Nim;
+use zugzwang_engine::{
+    Reason,
+    games::Nim,
+    theory::nim_sum::{Endgame, NimSum},
+};
 
-use super::heap::Heaped;
+use super::{heap::Heaped, heaps::Tied};
 use crate::play::{
     board::Seen,
     figures::{columns::Rows, ways_left},
+    scene::Order,
 };
 
 impl Heaped for Nim {
-    const POWERS: bool = true;
+    /// Two heaps are compared coin by coin.
+    fn order(heaps: usize) -> Order {
+        if heaps > 2 { Order::Powers } else { Order::Facing }
+    }
+
+    fn tied(reason: &Reason) -> Option<Tied> {
+        let Reason::NimSum(why) = reason else { return None };
+        // Where one large heap chooses how many ones are left, the columns say nothing.
+        let chooses = matches!(why.misere, Some(Endgame { large: 1, .. }));
+        (!chooses).then(|| tied(why))
+    }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         // Two heaps lie side by side: they need no columns.
@@ -20,4 +35,9 @@ impl Heaped for Nim {
         let then = seen.then.as_ref().map(|then| &then.0[..]);
         Rows { now: &seen.now().0, then, modulus: 2, changed: 1 }.lines(seen.look, room)
     }
+}
+
+fn tied(why: &NimSum) -> Tied {
+    let changed = why.flip.iter().map(|flip| flip.heap - 1).collect();
+    Tied { by: 2, crosses: why.nim_sum, changed, values: why.rows.clone() }
 }

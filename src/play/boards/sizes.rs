@@ -1,54 +1,46 @@
-//! The sizes that may be taken, in a line.
+//! The sizes that may be taken, as texts.
 
-use ratatui::text::{Line, Span};
+use crate::{
+    look::Look,
+    play::scene::{Tone, wide},
+};
 
-use crate::look::{Look, align::width_of};
-
-/// The sizes behind `label` as chips, with the chosen one marked. They have air around them if all fit with it; if not all fit, the
-/// chosen one is visible.
-pub fn line(label: &str, sizes: &[u64], chosen: Option<u64>, width: u16, look: &Look) -> Line<'static> {
-    let (theme, more) = (&look.theme, look.glyphs().more);
-    let room = usize::from(width).saturating_sub(width_of(label) + 2 * (width_of(more) + 1));
-    let air = if sizes.iter().map(|size| size.to_string().len() + 3).sum::<usize>() <= room { " " } else { "" };
-    let wide = |size: &u64| size.to_string().len() + 2 * air.len() + 1;
-    let chosen_at = chosen.and_then(|chosen| sizes.iter().position(|size| *size == chosen)).unwrap_or(0);
-    // From the chosen one back through half the room, then on through the rest of it.
-    let fitting = |sizes: &mut dyn Iterator<Item = &u64>, room: usize| {
-        let used = |used: &mut usize, size: &u64| {
-            *used += wide(size);
-            Some(*used)
-        };
-        sizes.scan(0, used).take_while(|used| *used <= room).count()
-    };
-    let all = fitting(&mut sizes.iter(), room) == sizes.len();
-    let before = if all { chosen_at } else { fitting(&mut sizes[..chosen_at.min(sizes.len())].iter().rev(), room / 2) };
-    let first = chosen_at - before;
-    let shown = &sizes[first..];
-    let shown = &shown[..fitting(&mut shown.iter(), room)];
-    let cut = |cut: bool| Span::styled(if cut { format!(" {more}") } else { String::new() }, theme.dim);
-    let mut spans = vec![Span::styled(label.to_owned(), theme.text), cut(first > 0)];
-    for size in shown {
-        let style = if chosen == Some(*size) { theme.taken_chip } else { theme.text.patch(theme.square) };
-        spans.extend([Span::raw(" "), Span::styled(format!("{air}{size}{air}"), style)]);
+/// The sizes that may be taken behind these words, with the chosen one in brackets. Of more than fit in these columns, those around it.
+pub fn offered(words: String, sizes: &[u64], take: u64, width: f32, look: &Look) -> Vec<(String, Tone)> {
+    if sizes.is_empty() {
+        return Vec::new();
     }
-    spans.push(cut(first + shown.len() < sizes.len()));
-    Line::from(spans)
+    let text = |size: u64| if size == take { format!("({size})") } else { size.to_string() };
+    let columns = |text: &str| wide(text).cells + 2.0;
+    let more = look.glyphs().more;
+    let free = width - columns(&words) - 2.0 * columns(more);
+    let fits = |from: usize, to: usize| sizes[from..to].iter().map(|size| columns(&text(*size))).sum::<f32>() <= free;
+    let chosen = sizes.iter().position(|size| *size == take).unwrap_or(0);
+    let (mut from, mut to) = (chosen, chosen + 1);
+    while from > 0 && fits(from - 1, to) || to < sizes.len() && fits(from, to + 1) {
+        from -= usize::from(from > 0 && fits(from - 1, to));
+        to += usize::from(to < sizes.len() && fits(from, to + 1));
+    }
+    let cut = |is_cut: bool| is_cut.then(|| (more.to_owned(), Tone::Dim));
+    let shown = sizes[from..to].iter().map(|size| (text(*size), if *size == take { Tone::Chosen } else { Tone::Text }));
+    let words = std::iter::once((words, Tone::Text));
+    words.chain(cut(from > 0)).chain(shown).chain(cut(to < sizes.len())).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::dark;
 
     #[test]
-    fn the_chosen_size_is_always_visible() {
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    fn the_chosen_size_is_always_offered() {
         let sizes: Vec<u64> = (1..=64).map(|size| size * 15_000).collect();
-        for width in [24, 40, 80] {
+        for width in [24_u8, 40, 80] {
             for chosen in &sizes {
-                let line = line("Sizes:", &sizes, Some(*chosen), width, &look);
-                assert!(line.width() <= usize::from(width), "{line}");
-                assert!(line.to_string().split(' ').any(|word| word == chosen.to_string()), "{chosen}: {line}");
+                let texts = offered("Sizes:".to_owned(), &sizes, *chosen, width.into(), &dark());
+                let all: f32 = texts.iter().map(|(text, _)| wide(text).cells + 2.0).sum();
+                assert!(all - 2.0 <= width.into(), "{texts:?}");
+                assert!(texts.contains(&(format!("({chosen})"), Tone::Chosen)), "{texts:?}");
             }
         }
     }

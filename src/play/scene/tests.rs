@@ -22,6 +22,21 @@ use crate::{
 
 /// Setups beside the default ones: the smallest, the largest, and those that look otherwise.
 const SETUPS: &[(&str, &[&str])] = &[
+    ("nim", &["heaps=1"]),
+    ("nim", &["heaps=7,5"]),
+    ("nim", &["heaps=7,7", "last=loses"]),
+    ("nim", &["heaps=18,8,14,9,23"]),
+    ("nim", &["heaps=1,1,2", "last=loses"]),
+    ("nim", &["heaps=1,2,3,4,5,6,7,8,9,10"]),
+    ("nim", &["heaps=100,0,3"]),
+    ("nim", &["heaps=1000000000000000000,3,999999999999999999"]),
+    ("moore", &["heaps=3,4,5,6", "k=3"]),
+    ("moore", &["heaps=1,1,1,1", "last=loses"]),
+    ("moore", &["heaps=1000000000000000000,3,4"]),
+    ("coin-piles", &["piles=1"]),
+    ("coin-piles", &["piles=20,30,7,0", "set=2,5,9"]),
+    ("coin-piles", &["piles=9,9", "set=1,2,3,4,5,6,7,8,9"]),
+    ("coin-piles", &["piles=100000,5"]),
     ("gold", &["prices=5"]),
     ("gold", &["prices=1000000,1,1000000,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7"]),
     ("both-ends", &["numbers=0"]),

@@ -12,7 +12,7 @@ fn no_move_is_shown_to_a_class_before_someone_selects_one() {
         let mut arcade = asked(80, 24);
         arcade.press(keys);
         for _ in 0..4 {
-            assert!(!arcade.shows("from heap") && !arcade.shows("▸ 1  ●"), "{}", arcade.screen());
+            assert!(!arcade.shows("from heap") && !arcade.shows("▸ 1 ●"), "{}", arcade.screen());
             arcade.press("Space");
         }
         arcade.press("Down");
@@ -27,7 +27,7 @@ fn a_click_shows_the_cursor_and_another_one_plays() {
     arcade.click(bead.x, bead.y);
     assert!(arcade.shows("take 18 from heap 1") && arcade.has_played(""), "{}", arcade.screen());
     arcade.click(bead.x, bead.y);
-    assert!(arcade.has_played("1:18") && !arcade.shows("▸ 1  "), "{}", arcade.screen());
+    assert!(arcade.has_played("1:18") && !arcade.shows("▸ 1 "), "{}", arcade.screen());
 }
 
 #[test]

@@ -14,6 +14,29 @@ const HOLE_OF_FEW: Path = Path::Rect(0.2, 0.25, 0.6, 0.5);
 const RING: Path = Path::Oval(0.17, 0.12, 0.66, 0.62);
 const MIDDLE: Path = Path::Rect(0.375, 0.375, 0.25, 0.25);
 const SOCKET: Path = Path::Rect(0.4, 0.4, 0.2, 0.2);
+/// Crosses on a coin of three rows, of three and a half, and of four.
+const CROSSES: [Path; 3] = [
+    Path::Bits(&["............", "...##..##...", ".....##.....", ".....##.....", "...##..##...", "............"]),
+    Path::Bits(&[
+        "..............",
+        "..............",
+        "....##..##....",
+        "......##......",
+        "....##..##....",
+        "..............",
+        "..............",
+    ]),
+    Path::Bits(&[
+        "................",
+        "................",
+        "....##....##....",
+        "......####......",
+        "......####......",
+        "....##....##....",
+        "................",
+        "................",
+    ]),
+];
 /// Half rows from which a sign on a coin can be seen, and from which its ring can.
 const SIGNED: i32 = 6;
 const RINGED: i32 = 10;
@@ -51,7 +74,17 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
             coin
         }
         State::Bad if !signed => vec![fill(DISC, Ink::Bad)],
-        State::Bad => [fill(DISC, Ink::Bad)].into_iter().chain(cross(Ink::On, grain)).collect(),
+        State::Bad => [fill(DISC, Ink::Bad)].into_iter().chain(crossed(grain)).collect(),
         State::Gone => vec![fill(SOCKET, Ink::Rule)],
+    }
+}
+
+/// The cross on a coin.
+fn crossed(grain: Grain) -> Vec<Layer> {
+    match grain.high {
+        6 => vec![fill(CROSSES[0], Ink::On)],
+        7 => vec![fill(CROSSES[1], Ink::On)],
+        8 => vec![fill(CROSSES[2], Ink::On)],
+        _ => cross(Ink::On, grain),
     }
 }
