@@ -16,7 +16,10 @@ const MOST: f32 = 0.12;
 pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketched {
     let mut figures = Vec::new();
     for item in &picture.items {
-        for layer in item.shape.layers(item.state) {
+        let [_, top, _, bottom] = frame.halves(item.place);
+        // As in cells, a frame one row high has nothing inside, and letters on it are those for its edge.
+        let is_low = bottom - top <= 2;
+        for layer in item.shape.layers(item.state).into_iter().filter(|layer| !is_low || layer.inset <= 0.0) {
             let color = if layer.ink == Ink::None { None } else { inks.color(layer.ink) };
             if let Path::Bits(rows) = layer.path {
                 let runs = runs(rows).map(|path| outline(Layer { path, ..layer }, item.place, frame));
