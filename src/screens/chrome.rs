@@ -1,9 +1,12 @@
 //! What all screens share: heading, panes, footer, and the message that a window is too small.
 
+mod bench;
+mod head;
 mod numbers;
 mod panel;
 mod picture;
 mod pressed;
+pub(super) mod slots;
 
 use std::ops::Range;
 
@@ -15,6 +18,8 @@ use ratatui::{
     widgets::{Block, Widget},
 };
 
+pub(super) use bench::{Bench, Laid, Reading};
+pub(super) use head::{Head, above};
 pub(super) use numbers::numbered;
 pub(super) use panel::{draw_why, paged, panel};
 pub(super) use picture::pictured;
@@ -116,15 +121,6 @@ impl Note {
 /// Splits a screen into heading, body and footer.
 pub(super) fn split(area: Rect) -> [Rect; 3] {
     Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area)
-}
-
-/// Splits a body into the board and the reason beside it, which gets as many columns as its text needs.
-pub(super) fn beside(body: Rect) -> [Rect; 2] {
-    /// Half of the smallest window with both.
-    const LEAST: u16 = 40;
-    let more = body.width.saturating_sub(2 * LEAST) * 3 / 10;
-    let reason = Constraint::Length(LEAST.min(body.width / 2) + more);
-    Layout::horizontal([Constraint::Min(0), reason]).areas(body)
 }
 
 /// Draws the heading: the path to this screen, and on the right what matters on it.
@@ -306,25 +302,6 @@ pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: R
     for (place, line) in area.rows().zip(lines) {
         line.render(place, buf);
     }
-}
-
-/// Returns the lines under a board, with a note below them. A problem replaces all but the first line; any other note takes
-/// only the lines it needs. The number of lines is always the same, so that the board above does not jump.
-pub(super) fn told(
-    mut told: Vec<Line<'static>>,
-    note: Option<&Note>,
-    lines: usize,
-    width: u16,
-    look: &Look,
-) -> Vec<Line<'static>> {
-    if let Some(note) = note {
-        let note_lines = wrapped(&note.text, note.style(look), width);
-        let left = if note.wrong { 1 } else { lines.saturating_sub(note_lines.len()).max(1) };
-        told = at_most(told, left, usize::from(width), look);
-        told.extend(note_lines);
-    }
-    told.resize(lines, Line::default());
-    told.into_iter().map(indented).collect()
 }
 
 /// The rule of a game, in one sentence.

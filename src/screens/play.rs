@@ -37,19 +37,11 @@ use crate::{
         table::Table,
     },
     say,
-    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt, step},
+    screens::{
+        Hit, Next, Note, action::Action, chrome::slots::Chosen, key_name, keymap::Context, map::Marks, prompt::Prompt,
+        step,
+    },
 };
-
-/// The user's choice about the panel of the reason.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum WhyPane {
-    /// Opened it.
-    Open,
-    /// Opened it in place of the board; beside the board if there is room.
-    Alone,
-    /// Closed it.
-    Closed,
-}
 
 /// A request of the view to the screen that holds it.
 #[derive(Debug)]
@@ -103,7 +95,7 @@ pub(super) struct GameView {
     marks: Marks,
     pub(super) note: Option<Note>,
     /// The user's choice about the panel of the reason; `None` as long as the level of language decides.
-    why: Option<WhyPane>,
+    why: Option<Chosen>,
     /// The size of the window.
     pub(super) window: Size,
     /// The current row of the proof, while the proof replaces the reason.

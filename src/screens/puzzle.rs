@@ -24,7 +24,13 @@ use crate::{
         seed,
     },
     screens::{
-        About, Cx, Hit, Hits, Next, Note, Screen, action::Action, daily::Daily, key::Key, keymap::Context,
+        About, Cx, Hit, Hits, Next, Note, Screen,
+        action::Action,
+        chrome::{Reading, slots::WIDE},
+        daily::Daily,
+        key::Key,
+        keymap::Context,
+        play::joined,
         trial::Reaction,
     },
 };
@@ -66,10 +72,7 @@ pub struct PuzzleScreen {
     /// The tries at such positions that are not saved yet, and whether each was right; `None` removes the position.
     again: Vec<(Slip, Option<bool>)>,
     note: Option<Note>,
-    /// Whether the reason takes the place of the board.
-    alone: bool,
-    /// The page of the reason, from 0.
-    page: isize,
+    reading: Reading,
 }
 
 impl PuzzleScreen {
@@ -106,8 +109,7 @@ impl PuzzleScreen {
             attempts: Vec::new(),
             again: Vec::new(),
             note: None,
-            alone: false,
-            page: 0,
+            reading: Reading::new(WIDE, 0),
         };
         match first.or(day) {
             Some(source) => screen.look_for(source),
@@ -156,7 +158,7 @@ impl PuzzleScreen {
             (Reaction::Note(note), _) => self.note = Some(note),
             (Reaction::Again, Some(posed)) => {
                 posed.again();
-                self.page = 0;
+                self.reading.restart();
             }
             (Reaction::Back, _) => self.make_next(),
             (Reaction::Stay | Reaction::Again, _) => {}
@@ -172,7 +174,7 @@ impl PuzzleScreen {
         if let Some(mut posed) = self.posed.take() {
             posed.stop();
         }
-        self.page = 0;
+        self.reading.restart();
         self.slip = self.own.pop_front();
         match &self.slip {
             Some(slip) => self.search = Some((Source::Own, search::ask_own(slip.id.clone()))),
@@ -271,9 +273,8 @@ impl Screen for PuzzleScreen {
                 self.stop();
                 return Next::Pop;
             }
-            Action::Next => self.page = self.page.wrapping_add(1),
-            Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
+            action if self.reading.turn(action) => {}
+            Action::Why if self.reading.switch(self.is_looking()) => {}
             Action::NextPuzzle => self.make_next(),
             Action::ChoosePuzzle => self.choice = Some(Choice::of(&self.wanted)),
             action => self.act_in_trial(action, look),
@@ -285,10 +286,18 @@ impl Screen for PuzzleScreen {
         self.note = Some(note);
     }
 
+    fn fit(&mut self, area: Rect) {
+        self.reading.fit(area);
+    }
+
     fn heard(&self, look: &Look) -> Vec<String> {
         let note = self.note.as_ref().map(|note| note.text.clone());
         let posed = self.posed.as_ref().filter(|_| self.choice.is_none());
-        let lines = posed.map(|posed| posed.trial.lines(posed.task_with_totals(look), true, look, u16::MAX));
+        let task = |posed: &Posed| {
+            let totals = posed.totals(look);
+            joined(std::iter::once(posed.task(look)).chain(totals), look)
+        };
+        let lines = posed.map(|posed| posed.trial.lines(task(posed), self.reading.stands_alone(), look, u16::MAX));
         let lines = lines.into_iter().flatten().map(|line| text_of(&line));
         note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
     }

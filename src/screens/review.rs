@@ -21,6 +21,7 @@ use crate::{
     screens::{
         About, Cx, Hit, Hits, Next, Note, Screen,
         action::Action,
+        chrome::{Reading, slots::NARROW},
         key::Key,
         keymap::Context,
         trial::{Reaction, Trial},
@@ -48,10 +49,7 @@ pub struct ReviewScreen {
     /// The numbers of the moves that were mistakes and are settled: whether the user found a better move, or was shown one.
     settled: BTreeMap<usize, bool>,
     note: Option<Note>,
-    /// Whether the reason takes the place of the board.
-    alone: bool,
-    /// The page of the reason, from 0.
-    page: isize,
+    reading: Reading,
 }
 
 impl ReviewScreen {
@@ -68,8 +66,7 @@ impl ReviewScreen {
             walked: false,
             settled: BTreeMap::new(),
             note: None,
-            alone: false,
-            page: 0,
+            reading: Reading::new(NARROW, view::CHART),
             review,
         }
     }
@@ -154,7 +151,7 @@ impl ReviewScreen {
 
     fn go(&mut self, plies: usize) {
         self.at = plies.min(self.moves.len());
-        self.page = 0;
+        self.reading.restart();
     }
 
     fn look_for_cause(&mut self) {
@@ -179,14 +176,14 @@ impl ReviewScreen {
         };
         let Some(before) = self.review.worth(mistake.number - 1) else { return };
         self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), before)));
-        self.page = 0;
+        self.reading.restart();
     }
 
     fn end_trial(&mut self) {
         if let Some(mut trial) = self.trial.take() {
             trial.table.stop();
         }
-        self.page = 0;
+        self.reading.restart();
     }
 
     fn act_in_trial(&mut self, action: Action, look: &Look) {
@@ -224,9 +221,8 @@ impl Screen for ReviewScreen {
         let look = cx.look;
         self.note = None;
         match action {
-            Action::Next => self.page = self.page.wrapping_add(1),
-            Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
+            action if self.reading.turn(action) => {}
+            Action::Why if self.reading.switch(self.is_looking()) => {}
             Action::Quit => {
                 self.stop();
                 return Next::Home;
@@ -243,6 +239,10 @@ impl Screen for ReviewScreen {
 
     fn note(&mut self, note: Note) {
         self.note = Some(note);
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.reading.fit(area);
     }
 
     fn key(&mut self, key: Key) {

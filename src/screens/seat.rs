@@ -2,14 +2,18 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect},
+    layout::{Position, Rect},
     text::{Line, Span},
 };
 use zugzwang_engine::{Machine, Seat};
 
 use super::{
     About, Hit, Hits, Next, Note, Screen,
-    chrome::{Hint, beside, draw_lines, footer, heading, indented, pane, rule, split, text_pane},
+    chrome::{
+        Head, Hint, above, draw_lines, footer, panel,
+        slots::{Slots, beside},
+        split,
+    },
     play::Course,
     pointer::Pointer,
 };
@@ -84,15 +88,12 @@ impl Screen for SeatScreen {
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        heading(&[words::title(self.stop.game, look), say!(look, "seat-title")], "", top, buf, look);
-        let ruled = rule(&self.table, look, body.width.saturating_sub(2));
-        let height = u16::try_from(ruled.len()).unwrap_or(u16::MAX);
-        let [above, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
-        draw_lines(ruled.into_iter().map(indented), above, buf);
-        let [board, asked] = beside(body);
-        let inside = pane(&say!(look, "play-board"), "", board, buf, look);
-        self.table.draw(inside, buf, look, Shown::Alone);
-        let inside = text_pane(&say!(look, "seat-title"), "", asked, buf, look);
+        let (name, title) = (words::title(self.stop.game, look), say!(look, "seat-title"));
+        let head = Head { name: &name, game: &title, table: &self.table, right: "", spared: "", most: usize::MAX };
+        let body = above(head.draw(top, buf, look), body, buf);
+        let [board, _, asked] = Slots { beside: beside(body.width, true), ..Slots::default() }.areas(body);
+        self.table.draw(board, buf, look, Shown::Alone);
+        let inside = panel(&title, "", asked, buf, look);
         let lines = self.asked(look, inside.width);
         let first = wrapped(&say!(look, "seat-ask"), look.theme.title, inside.width).len() + 1;
         let rows = inside.rows().skip(first).take(Seat::ALL.len());

@@ -2,19 +2,18 @@
 //! place of a mistake in a review, or is a puzzle.
 
 use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
+    layout::{Position, Rect, Size},
     text::Line,
 };
 use zugzwang_engine::{Outcome, Worth};
 
 use super::{
-    Hits, Note, board_hits,
-    chrome::{self, Hint, arrows, beside, draw_lines, draw_why, pane},
+    Note,
+    chrome::{Hint, arrows},
     prompt::Prompt,
 };
 use crate::{
-    look::{Look, align::wrapped, motion::Places},
+    look::{Look, align::wrapped},
     play::{
         board::{Hinted, Lines, Refusal, Shown},
         panels::{mark, worth},
@@ -28,13 +27,6 @@ use crate::{
 
 /// Number of moves of a refutation that are played out.
 const LINE: usize = 6;
-
-/// Windows narrower than this show no reason beside the board.
-pub(super) const WIDE: u16 = 72;
-/// Number of lines under the board, and under a low one.
-const TOLD: [usize; 2] = [5, 4];
-/// A pane lower than this is low.
-const LOW: u16 = 16;
 
 /// The stage of a trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -343,53 +335,6 @@ impl Trial {
                 vec![on, Hint::named(&[Action::Undo], say!(look, "review-again"))]
             }
         }
-    }
-}
-
-/// A board with its reason, as a review and a puzzle draw them.
-pub(super) struct BoardAndReason<'a> {
-    /// Whether the reason takes the place of the board.
-    pub(super) alone: bool,
-    /// The page of the reason, from 0.
-    pub(super) page: isize,
-    /// The title of the pane of the reason.
-    pub(super) title: String,
-    /// The rules that the position does not show.
-    pub(super) rules: String,
-    pub(super) note: Option<&'a Note>,
-    /// The lines under the board for a width.
-    pub(super) lines: &'a dyn Fn(u16) -> Vec<Line<'static>>,
-    /// The reason for a room.
-    pub(super) why: &'a dyn Fn(Size) -> Vec<Line<'static>>,
-    /// Draws the position.
-    pub(super) draw: &'a dyn Fn(Rect, &mut Buffer) -> Places,
-}
-
-impl BoardAndReason<'_> {
-    /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let reason = |area, buf: &mut Buffer| draw_why(&self.title, self.why, self.page, area, buf, look);
-        let draw_told = |area: Rect, lines, buf: &mut Buffer| {
-            let width = area.width.saturating_sub(2);
-            draw_lines(chrome::told((self.lines)(width), self.note, lines, width, look), area, buf);
-        };
-        let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
-        if self.alone {
-            let [why, told] = Layout::vertical([Constraint::Min(0), height(TOLD[1])]).areas(area);
-            draw_told(told, TOLD[1], buf);
-            return (Vec::new(), reason(why, buf));
-        }
-        let (board, pages) = if area.width < WIDE {
-            (area, 1)
-        } else {
-            let [board, why] = beside(area);
-            (board, reason(why, buf))
-        };
-        let inside = pane(&say!(look, "play-board"), &self.rules, board, buf, look);
-        let lines = TOLD[usize::from(inside.height < LOW)];
-        let [cells, told] = Layout::vertical([Constraint::Min(0), height(lines)]).spacing(1).areas(inside);
-        draw_told(told, lines, buf);
-        (board_hits(cells, (self.draw)(cells, buf)), pages)
     }
 }
 

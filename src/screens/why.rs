@@ -3,7 +3,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
+    layout::{Position, Rect, Size},
     text::Line,
 };
 
@@ -22,21 +22,18 @@ use crate::{
     screens::{
         About, Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
         action::Action,
-        board_hits,
-        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
+        chrome::{Bench, Head, Hint, Laid, Reading, above, footer, split},
         key::Key,
         keymap::Context,
         play::Course,
         prompt,
-        trial::{Reaction, Trial, WIDE, footer_hints},
+        trial::{Reaction, Trial, footer_hints},
     },
     words,
 };
 
 /// Number of moves to try before the answer is shown.
 const TRIES: usize = 3;
-/// Number of lines under the board.
-const TOLD: usize = 5;
 
 /// The state needed to continue the lost game.
 #[derive(Debug, Clone)]
@@ -92,8 +89,7 @@ pub(super) struct WhyScreen {
     /// The number of refuted moves before the current trial.
     tried: usize,
     note: Option<Note>,
-    /// The page of the reason, from 0.
-    page: isize,
+    reading: Reading,
 }
 
 impl WhyScreen {
@@ -104,7 +100,8 @@ impl WhyScreen {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
         debug_assert!(moved, "the recorded move is legal");
-        Self { review, mistake, lost, stage: Stage::Refuting(Box::new(table), false), tried: 0, note: None, page: 0 }
+        let (stage, reading) = (Stage::Refuting(Box::new(table), false), Reading::always());
+        Self { review, mistake, lost, stage, tried: 0, note: None, reading }
     }
 
     fn table(&mut self) -> &mut Table {
@@ -118,7 +115,8 @@ impl WhyScreen {
     fn look_for_a_move(&mut self) {
         let Some(before) = self.review.worth(self.mistake.number - 1) else { return };
         self.table().stop();
-        (self.tried, self.page) = (self.tried(), 0);
+        self.tried = self.tried();
+        self.reading.restart();
         let mut trial = Box::new(Trial::new(self.review.trial(self.mistake.number), before));
         if self.tried >= TRIES {
             trial.ask_answer();
@@ -194,7 +192,7 @@ impl WhyScreen {
 
     /// The lines under the board.
     fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let lines = match &self.stage {
+        match &self.stage {
             Stage::Refuting(table, _) => wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width),
             Stage::Looking(trial) if trial.is_answered() => {
                 let mut lines = wrapped(&trial.last(look), look.theme.title, width);
@@ -202,8 +200,7 @@ impl WhyScreen {
                 lines
             }
             Stage::Looking(trial) => trial.lines(self.task(look), false, look, width),
-        };
-        told(lines, self.note.as_ref(), TOLD, width, look)
+        }
     }
 
     /// Says what the user has to find.
@@ -262,23 +259,21 @@ impl Screen for WhyScreen {
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        heading(&[words::title(self.review.id(), look), say!(look, "why-title")], "", top, buf, look);
-        let table = self.stage.table();
-        let ruled = rule(table, look, body.width.saturating_sub(2));
-        let height = u16::try_from(ruled.len()).unwrap_or(u16::MAX);
-        let [above, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
-        draw_lines(ruled.into_iter().map(indented), above, buf);
-        let [board, why] = if body.width < WIDE {
-            Layout::vertical([Constraint::Min(0), Constraint::Length(body.height / 3)]).areas(body)
-        } else {
-            beside(body)
+        let (table, title) = (self.stage.table(), say!(look, "why-title"));
+        let game = words::title(table.id(), look);
+        let head = Head { name: &title, game: &game, table, right: "", spared: "", most: usize::MAX };
+        let body = above(head.draw(top, buf, look), body, buf);
+        let bench = Bench {
+            reading: self.reading,
+            looking: true,
+            title: String::new(),
+            note: self.note.as_ref(),
+            lines: &|width| self.told(look, width),
+            why: &|room| self.beside(look, room),
+            foot: &|_| Vec::new(),
+            draw: &|area, buf| table.draw(area, buf, look, self.stage.shown()),
         };
-        let pages = draw_why(&say!(look, "why-title"), |room| self.beside(look, room), self.page, why, buf, look);
-        let inside = pane(&say!(look, "play-board"), "", board, buf, look);
-        let lines = u16::try_from(TOLD).unwrap_or(0);
-        let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(lines)]).areas(inside);
-        draw_lines(self.told(look, inside.width.saturating_sub(1)), told, buf);
-        let mut hits = board_hits(cells, table.draw(cells, buf, look, self.stage.shown()));
+        let Laid { mut hits, pages, .. } = bench.draw(body, buf, look);
         hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
@@ -286,8 +281,7 @@ impl Screen for WhyScreen {
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
         match action {
-            Action::Next => self.page = self.page.wrapping_add(1),
-            Action::Previous => self.page = self.page.wrapping_sub(1),
+            action if self.reading.turn(action) => {}
             Action::Quit => {
                 self.leave();
                 return Next::Home;
@@ -312,6 +306,10 @@ impl Screen for WhyScreen {
 
     fn note(&mut self, note: Note) {
         self.note = Some(note);
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.reading.fit(area);
     }
 
     fn key(&mut self, key: Key) {

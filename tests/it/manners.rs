@@ -245,6 +245,10 @@ fn a_review_that_asks_for_a_move_shows_the_rule_and_the_board() {
     arcade.press("Down Enter v Down Enter");
     assert!(arcade.board().is_some(), "{}", arcade.screen());
     assert_shows(&arcade, &["Take any number from one heap"]);
+    // The panel closes, and only where there is no room for both is it refused in place of the board.
+    arcade.press("w w");
+    assert!(arcade.board().is_some(), "{}", arcade.screen());
+    arcade.resize(60, 20);
     arcade.press("w");
     assert!(arcade.board().is_some(), "{}", arcade.screen());
     assert_shows(&arcade, &["The board stays"]);

@@ -158,7 +158,7 @@ fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
     let mut table = request.table(Side::Both).expect("a valid position");
     settle(&mut table);
     let lines =
-        table.lines(Lines::Why, look, Size::new(97, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
+        table.lines(Lines::Why, look, Size::new(58, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
     lines.filter(|line| line.chars().count() >= LONG && line.contains(char::is_alphabetic)).collect()
 }
 
@@ -242,7 +242,7 @@ fn game_and_grade_are_chosen_with_the_arrows() {
     arcade.press("Right Right");
     arcade.press(&down_to(&arcade, "Nim"));
     arcade.press("Enter");
-    assert_shows(&arcade, &["Puzzles › Nim", "Chosen: Nim, difficulty 2."]);
+    assert_shows(&arcade, &["Puzzles  Nim", "Chosen: Nim, difficulty 2."]);
     assert_eq!(puzzle(&arcade).grade, 2);
     let seed = arcade.find("nim#");
     let before = arcade.screen();

@@ -229,7 +229,7 @@ fn a_cut_is_never_shown_as_two_numbers() {
     assert_shows(&arcade, &["22/3≈7.33"]);
     let mut arcade = opened("11", &["31/4", "2", "1/3"], 120, 40);
     arcade.press("v Right Right");
-    assert_shows(&arcade, &["Review › 2,5.75,3.25", "1. 7.75", "1/3≈0.33"]);
+    assert_shows(&arcade, &["Review  Rope cutting  2,5.75,3.25", "1. 7.75", "1/3≈0.33"]);
     assert!(!arcade.shows("31/4"), "{}", arcade.screen());
     let told = program(&["solve", "rope", "length=10", "--moves", "31/4"], "");
     assert!(told.starts_with("rope 7.75,2.25: Second to move\n") && !told.contains("31/4"), "{told}");

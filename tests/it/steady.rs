@@ -8,7 +8,9 @@ use zugzwang::{
         board::{Side, Status},
         boards,
     },
+    screens::{PuzzleKind, PuzzleOrder, Source},
 };
+use zugzwang_engine::games;
 
 /// From the smallest window to a large one; a phone held upright is among them.
 const SIZES: [Size; 6] = [
@@ -106,5 +108,64 @@ fn the_panel_opens_and_closes_with_one_key() {
         let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).open("nim", &[], &[], Side::First);
         arcade.press("W");
         assert!(board(&arcade) == large && arcade.shows("You can win"), "{}", arcade.screen());
+    }
+}
+
+/// Sizes of a window in which puzzles and reviews are drawn.
+const TRIED: [Size; 7] = [
+    Size::new(44, 18),
+    Size::new(60, 20),
+    Size::new(71, 24),
+    Size::new(48, 60),
+    Size::new(80, 24),
+    Size::new(120, 40),
+    Size::new(200, 60),
+];
+
+/// Presses keys and fails if one of them moves the board.
+fn assert_still(arcade: &mut Arcade, keys: &[&str], told: &str) {
+    let at = board(arcade);
+    for keys in keys {
+        arcade.press(keys);
+        assert_eq!(board(arcade), at, "{told} after {keys}:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_puzzle_keeps_its_board_in_place_until_it_is_solved() {
+    for size in TRIED {
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+        let wanted = PuzzleKind { game: games::find("nim"), ..PuzzleKind::default() };
+        arcade.app.open_puzzles(PuzzleOrder { wanted, first: Some(Source::From(42)) });
+        let told = format!("the puzzle at {size}");
+        assert_still(&mut arcade, &["Right", ":", "Esc", "Enter", "Enter", "u", ": 1 : 3", "Enter"], &told);
+        assert!(arcade.shows("Solved"), "{}", arcade.screen());
+        arcade.press("n");
+        assert_still(&mut arcade, &["i"], &told);
+    }
+}
+
+#[test]
+fn a_review_and_its_trials_keep_the_board_in_place() {
+    for size in TRIED {
+        let arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+        let moves = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
+        let mut arcade = arcade.resume("nim", &["heaps=3,4,5"], &moves, Side::First);
+        arcade.press("v");
+        let keys = ["Down", "Enter", "Down Enter", "Enter", "u", "i", "Enter", "End", "Home", "Enter"];
+        assert_still(&mut arcade, &keys, &format!("the review at {size}"));
+    }
+}
+
+#[test]
+fn after_a_loss_the_search_for_a_better_move_keeps_the_board_in_place() {
+    for size in TRIED {
+        let arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+        let mut arcade = arcade.open("subtraction", &["c=2", "m=2", "last=loses"], &[], Side::First);
+        arcade.press("f");
+        arcade.play("2");
+        arcade.press("Enter");
+        assert!(arcade.shows("Why?"), "{}", arcade.screen());
+        assert_still(&mut arcade, &["Enter", "Right", ":", "Esc", "i"], &format!("why at {size}"));
     }
 }

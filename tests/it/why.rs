@@ -32,7 +32,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(&arcade, &["Enter", "Why?"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Nim › Why?", "You took 1 from heap 1.", "could have won"]);
+    assert_shows(&arcade, &["Why?  Nim", "You took 1 from heap 1.", "could have won"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["This reply beats it."]);
     arcade.press("Enter");

@@ -108,7 +108,6 @@ said-last-wins = последният ход печели
 said-last-loses = последният ход губи
 said-beside = { $typed } ({ $said })
 
-play-board = Дъска
 play-moves = Изиграно
 play-why = Защо
 play-page = страница

@@ -12,7 +12,6 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = Този ход не върши работа. Намерете по-добър.
 puzzle-reply = Противникът би отговорил така: { $words }.
-puzzle-pane = Задача
 puzzle-of-day = от { $day }{ $gentle ->
     [yes] {" "}(лесна)
    *[no] {""}
@@ -44,7 +43,6 @@ puzzle-own-tried = { $days ->
     [1] Връща се утре.
    *[other] Връща се след { $days } дни.
   }
-puzzle-results = Решени
 puzzle-streak = поред { $streak }, рекорд { $best }
 puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.
 puzzle-total = Общо { $total }; трудност от 1 до { $hardest }: { $grades }.

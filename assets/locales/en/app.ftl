@@ -105,7 +105,6 @@ said-last-wins = last move wins
 said-last-loses = last move loses
 said-beside = { $typed } ({ $said })
 
-play-board = Board
 play-moves = Played
 play-why = Why
 play-page = page

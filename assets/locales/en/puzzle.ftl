@@ -12,7 +12,6 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = This move fails. Find a better one.
 puzzle-reply = Your opponent would answer: { $words }.
-puzzle-pane = Puzzle
 puzzle-of-day = of { $day }{ $gentle ->
     [yes] {" "}(easy)
    *[no] {""}
@@ -41,7 +40,6 @@ puzzle-own-tried = { $days ->
     [1] It comes back tomorrow.
    *[other] It comes back in { $days } days.
   }
-puzzle-results = Solved
 puzzle-streak = { $streak } in a row, best { $best }
 puzzle-streak-line = First try: { $streak } in a row, best { $best }.
 puzzle-total = Total { $total }; difficulty 1–{ $hardest }: { $grades }.

@@ -118,7 +118,6 @@ said-last-wins = последний выигрывает
 said-last-loses = последний проигрывает
 said-beside = { $typed } ({ $said })
 
-play-board = Поле
 play-moves = Сыграно
 play-why = Почему
 play-page = страница

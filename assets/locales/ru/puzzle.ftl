@@ -12,7 +12,6 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = Этот ход не годится. Найдите лучше.
 puzzle-reply = Соперник ответил бы так: { $words }.
-puzzle-pane = Задача
 puzzle-of-day = на { $day }{ $gentle ->
     [yes] {" "}(лёгкая)
    *[no] {""}
@@ -41,7 +40,6 @@ puzzle-own-tried = { $days ->
     [few] Вернётся через { $days } дня.
    *[other] Вернётся через { $days } дней.
   }
-puzzle-results = Решено
 puzzle-streak = подряд { $streak }, рекорд { $best }
 puzzle-streak-line = С первой попытки подряд: { $streak }, рекорд: { $best }.
 puzzle-total = Всего: { $total }; по сложности от 1 до { $hardest }: { $grades }.

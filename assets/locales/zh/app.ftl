@@ -99,7 +99,6 @@ said-last-wins = 走最后一步者胜
 said-last-loses = 走最后一步者败
 said-beside = { $typed }（{ $said }）
 
-play-board = 棋局
 play-moves = 已走
 play-why = 为什么
 play-page = 翻页

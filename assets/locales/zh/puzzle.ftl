@@ -12,7 +12,6 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = 这一步不行。请找更好的着法。
 puzzle-reply = 对手会这样应：{ $words }。
-puzzle-pane = 谜题
 puzzle-of-day = { $day }{ $gentle ->
     [yes] （简单）
    *[no] {""}
@@ -35,7 +34,6 @@ puzzle-own-tried = { $days ->
     [1] 明天再来。
    *[other] { $days } 天后再来。
   }
-puzzle-results = 已解
 puzzle-streak = 连对 { $streak }，最高 { $best }
 puzzle-streak-line = 一次解出：连对 { $streak } 题，最高 { $best }。
 puzzle-total = 共 { $total } 题；难度 1 到 { $hardest }：{ $grades }。

@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect, Size},
+    layout::{Constraint, Layout, Position, Rect, Size},
     text::Line,
 };
 use zugzwang_engine::{Cancel, Map, map::Spot};
@@ -18,7 +18,7 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{beside, numbered, pane, pictured},
+        chrome::{numbered, pane, pictured, slots::beside},
         step,
     },
     teach::lesson::{Deed, Field},
@@ -223,7 +223,8 @@ impl LessonScreen {
     pub(super) fn draw_marks(&self, judged: Judged, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let Some(marking) = &self.marking else { return Vec::new() };
         let has_trail = !look.is_projected() && !self.play.is_narrow();
-        let [area, trail] = if has_trail { beside(area) } else { [area, Rect::ZERO] };
+        let widths = [Constraint::Min(0), Constraint::Length(if has_trail { beside(area.width, true) } else { 0 })];
+        let [area, trail] = Layout::horizontal(widths).areas(area);
         if has_trail {
             self.draw_beside(trail, buf, look);
         }

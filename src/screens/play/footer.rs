@@ -1,13 +1,13 @@
 //! The footer of a game: the keys that work now, most needed first.
 
-use super::{GameView, panes::Panel};
+use super::GameView;
 use crate::{
     look::Look,
     play::board::Status,
     say,
     screens::{
         action::Action,
-        chrome::{Hint, arrows, arrows_alone, fit_arrows, has_room},
+        chrome::{Hint, arrows, arrows_alone, fit_arrows, has_room, slots::Panel},
         prompt,
     },
 };

@@ -1,6 +1,6 @@
 //! The hints for a position, each of which reveals more, and what replaces the reason while it is hidden.
 
-use super::{GameView, joined, panes::Panel};
+use super::{GameView, joined};
 use ratatui::{
     layout::Size,
     text::{Line, Span},
@@ -18,7 +18,12 @@ use crate::{
         told,
     },
     say,
-    screens::{action::Action, chrome::shortened, key_name, keymap::Context},
+    screens::{
+        action::Action,
+        chrome::{shortened, slots::Panel},
+        key_name,
+        keymap::Context,
+    },
     words::{self, numbers::clear},
 };
 

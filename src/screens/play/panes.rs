@@ -1,56 +1,27 @@
 //! The slots of a game's screen: the board, what is said under it, and the panel of the reason beside it or below.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-};
+use ratatui::{buffer::Buffer, layout::Rect};
 
-use super::{GameView, WhyPane};
+use super::GameView;
 use crate::{
     look::{Look, wording::Wording},
     play::board::Lines,
     say,
     screens::{
         Hits,
-        chrome::{draw_lines, draw_why, margined, panel},
+        chrome::{
+            draw_lines, draw_why, panel,
+            slots::{BOARD, Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
+        },
     },
 };
 
-/// Windows at least this wide have room for the panel beside the board.
-const WIDE: u16 = 100;
-/// The same where the panel needs the height.
-const NARROW: u16 = 72;
-/// Width of the panel beside the board: what every figure fits in with a margin, and the most where it has more to say.
-const PANEL: [u16; 2] = [40, 60];
-/// Windows at least this high have room for the panel below the board.
-const HIGH: u16 = 22;
-/// Lines said under the board: in a low window, in any other, and in one with room to spare.
-const SAID: [u16; 3] = [3, 4, 6];
-/// The same on a projector: in a lesson, which has its own text, in a low window, and in any other.
+/// Lines said on a projector: in a lesson, which has its own text, in a low window, and in any other.
 const PROJECTED: [u16; 3] = [4, 7, 9];
-/// From this height on a window is not low, and from the next one on a narrow one has room to spare.
-const LOW: u16 = 20;
-const ROOMY: u16 = 30;
 /// Lines said beside an open drawer, which has the sentences, and under a reason that stands alone.
 const UNDER: u16 = 2;
-/// A board of at most this many columns has none to spare.
-const SPARSE: u16 = 40;
-/// Minimum height of the board above a lesson's reason, and of what stands below it.
-const BOARD: u16 = 9;
+/// Minimum height of what stands below the board with a lesson's reason.
 const LEAST: u16 = 3;
-
-/// The place of the panel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// Not visible.
-    Closed,
-    /// On the right of the board.
-    Beside,
-    /// Below the board, in place of most of what is said.
-    Below,
-    /// In place of the board.
-    Alone,
-}
 
 impl GameView {
     /// Whether the window has no room for a lesson's text and the panel.
@@ -71,11 +42,7 @@ impl GameView {
     /// The place that this window has for the panel.
     fn place(&self, look: &Look) -> Panel {
         let wide = if self.is_long() || look.is_projected() { NARROW } else { WIDE };
-        match self.window {
-            Size { width, .. } if width >= wide => Panel::Beside,
-            Size { height, .. } if height >= HIGH || self.class.is_some() => Panel::Below,
-            _ => Panel::Alone,
-        }
+        Panel::place(self.window, wide, self.class.is_some())
     }
 
     /// Whether the panel is open while the user has not opened or closed it: where it is the thing to look at, and at the levels of
@@ -86,13 +53,7 @@ impl GameView {
 
     /// The panel as it is shown. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
     pub(super) fn panel(&self, look: &Look) -> Panel {
-        let wanted = self.is_asked();
-        match (self.why, self.place(look)) {
-            (Some(WhyPane::Closed), _) | (None, Panel::Alone) if !wanted => Panel::Closed,
-            (Some(WhyPane::Alone), Panel::Below | Panel::Alone) => Panel::Alone,
-            (None, _) if !wanted && !self.opens(look) => Panel::Closed,
-            (_, place) => place,
-        }
+        self.place(look).shown(self.why, self.is_asked(), self.opens(look))
     }
 
     /// Whether the key of the panel takes the board away, or brings it back.
@@ -100,15 +61,11 @@ impl GameView {
         self.place(look) == Panel::Alone
     }
 
-    /// Opens the panel, or closes it. A drawer first takes the place of the board, because it may have no room for a whole figure.
+    /// Opens the panel, or closes it.
     pub(super) fn next_panes(&mut self, look: &Look) {
         self.page = 0;
-        let next = match (self.panel(look), self.place(look)) {
-            (Panel::Closed, Panel::Alone) | (Panel::Below, _) => WhyPane::Alone,
-            (Panel::Closed, _) => WhyPane::Open,
-            (Panel::Beside | Panel::Alone, _) => WhyPane::Closed,
-        };
-        if next == WhyPane::Closed {
+        let next = self.panel(look).next(self.place(look));
+        if next == Chosen::Closed {
             (self.listing, self.proof) = (false, None);
         }
         self.why = Some(next);
@@ -153,26 +110,16 @@ impl GameView {
     fn slots(&self, panel: Panel, body: Rect, look: &Look) -> [Rect; 3] {
         let beside = match panel {
             Panel::Beside if look.is_projected() => body.width / 2,
-            Panel::Beside if self.is_long() => (body.width / 5 * 2).clamp(PANEL[0], PANEL[1]).min(body.width / 2),
-            Panel::Beside => PANEL[0].min(body.width / 2),
+            Panel::Beside => beside(body.width, self.is_long()),
             _ => 0,
         };
-        let below = |whole: Rect| match panel {
+        let below = match panel {
             Panel::Closed | Panel::Beside => 0,
-            Panel::Below => self.drawer(whole.height),
-            Panel::Alone => whole.height.saturating_sub(UNDER),
+            Panel::Below => self.drawer(body.height),
+            Panel::Alone => body.height.saturating_sub(UNDER),
         };
-        let said = Constraint::Length(self.said_lines(panel, look));
-        let split = |area: Rect| Layout::horizontal([Constraint::Min(0), Constraint::Length(beside)]).areas(area);
         // On a projector the words get the whole width.
-        let [whole, right] = if look.is_projected() { [body, Rect::ZERO] } else { split(body) };
-        let heights = [Constraint::Min(0), Constraint::Length(below(whole)), said];
-        let [board, drawer, said] = Layout::vertical(heights).areas(whole);
-        let [board, right] = if look.is_projected() { split(board) } else { [board, right] };
-        // A line between the board and the words, and a column on either side if the board can spare it.
-        let board = if board.width > SPARSE { margined(board) } else { board };
-        let board = Rect { height: board.height.saturating_sub(u16::from(board.height > BOARD)), ..board };
-        [board, said, if beside > 0 { right } else { drawer }]
+        Slots { beside, below, said: self.said_lines(panel, look), whole: look.is_projected() }.areas(body)
     }
 
     /// Whether the window is low.

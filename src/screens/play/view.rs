@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
+    layout::{Rect, Size},
     text::Line,
     widgets::Widget,
 };
@@ -10,11 +10,7 @@ use zugzwang_engine::Seat;
 
 use super::GameView;
 use crate::{
-    look::{
-        Look,
-        align::{width_of, wrapped},
-        wording::Wording,
-    },
+    look::{Look, align::wrapped},
     play::{
         board::{Lines, Player, Telling},
         panels::Who,
@@ -24,26 +20,22 @@ use crate::{
     screens::{
         Hits,
         action::Action,
-        chrome::{draw_lines, footer, indented, rule, split, titled},
+        chrome::{Head, above, footer, slots::ROOMY, split},
         key_name,
         keymap::Context,
     },
-    words::{self, machine_name, numbers::clear},
+    words::{self, machine_name},
 };
 
 /// From this height on the body has room for the rule, and so does a narrow one.
 const HIGH: [u16; 2] = [22, 18];
 /// Maximum number of lines of the rule, and in a high window.
 const RULE: [usize; 2] = [2, 4];
-const ROOMY: u16 = 30;
 
 impl GameView {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let above = self.draw_top(top, body, buf, look);
-        let height = u16::try_from(above.len()).unwrap_or(u16::MAX);
-        let [ruled, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
-        draw_lines(above.into_iter().map(indented), ruled, buf);
+        let body = above(self.draw_top(top, body, buf, look), body, buf);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
@@ -59,22 +51,10 @@ impl GameView {
     /// Draws the name of the game, the rule behind it if there is room, and who plays. Returns the rule if it has to stand above the board.
     fn draw_top(&self, top: Rect, body: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
         let name = words::title_of(self.table.id(), self.table.setup(), look);
-        let text = words::rule(self.table.id(), self.table.setup(), look);
         let seats = seats_line(self.table.seats(), look);
-        let fits = [&name, &text, &seats].map(|text| width_of(text) + 2).iter().sum::<usize>() < top.width.into();
-        let mut rule = rule(&self.table, look, body.width.saturating_sub(2));
         let is_high = body.height >= HIGH[usize::from(self.is_narrow())];
-        if fits || !is_high || rule.len() > RULE[usize::from(body.height >= ROOMY)] {
-            rule.clear();
-        }
-        let position = clear(&self.table.position(), look);
-        let behind = match look.wording {
-            Wording::Plain if rule.is_empty() => text,
-            Wording::Plain => String::new(),
-            _ if fits => format!("{text}  {position}"),
-            _ if !rule.is_empty() => position,
-            _ => format!("{}  {position}", words::said(&self.table.rules(), look)).trim_start().to_owned(),
-        };
+        let most = if is_high { RULE[usize::from(body.height >= ROOMY)] } else { 0 };
+        let spared = seats.clone();
         let paused = || format!("{seats}  {}  {}", look.glyphs().dot, say!(look, "seat-paused"));
         // In a class the count matters more than the seats, and is shorter.
         let right = match self.class_count(look).filter(|_| look.is_projected()) {
@@ -82,8 +62,7 @@ impl GameView {
             None if self.is_paused() => paused(),
             None => seats,
         };
-        titled(&name, &behind, &right, top, buf, look);
-        rule.into_iter().map(|line| line.patch_style(look.theme.dim)).collect()
+        Head { name: &name, game: "", table: &self.table, right: &right, spared: &spared, most }.draw(top, buf, look)
     }
 
     /// Returns what replaces the reason, with the message id of its title: the list of moves, or this part of the proof.

@@ -184,10 +184,9 @@ impl Posed {
         say!(look, "puzzle-task", goal = self.puzzle.goal)
     }
 
-    /// The task, with the points taken so far if points decide the game.
-    pub(super) fn task_with_totals(&self, look: &Look) -> String {
-        let taken = self.trial.table.totals().map(|totals| told::taken(totals.taken, look));
-        std::iter::once(self.task(look)).chain(taken).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+    /// The points taken so far if points decide the game.
+    pub(super) fn totals(&self, look: &Look) -> Option<String> {
+        self.trial.table.totals().map(|totals| told::taken(totals.taken, look))
     }
 }
 

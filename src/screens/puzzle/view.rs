@@ -2,85 +2,89 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::Line,
+    layout::Rect,
+    text::{Line, Span},
 };
 use zugzwang_engine::Puzzle;
 
 use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
     keep::storage::Fate,
-    look::{Look, align::wrapped},
+    look::{
+        Look,
+        align::{width_of, wrapped},
+        motion::Places,
+    },
     say,
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, draw_lines, footer, heading, indented, pane, rule, split},
+        chrome::{Bench, Head, Hint, Laid, above, at_most, draw_lines, footer, split, titled},
         key_name,
         keymap::Context,
         prompt,
-        trial::{BoardAndReason, WIDE, footer_hints},
+        trial::footer_hints,
     },
-    words::{self, numbers::clear},
+    words,
 };
 
-/// Rows of the panes about the puzzle and about all results, with borders.
-const ABOUT: u16 = 6;
+/// Lines of the facts about a puzzle where no panel stands beside its board.
+const FACTS: usize = 2;
 
 impl PuzzleScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let mut path = vec![say!(look, "puzzle-title")];
-        if let Some(posed) = &self.posed {
-            path.push(words::title_of(posed.puzzle.game, &posed.puzzle.setup, look));
-            path.push(clear(&posed.trial.table.position(), look));
-        }
         let puzzles = self.daily.puzzles;
         let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
         // The choice of puzzles has no other place for a note.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
-        heading(&path, &right, top, buf, look);
+        let rule = self.draw_top(&right, top, buf, look);
         let (mut hits, pages) = match &self.choice {
             Some(choice) => (choice.draw(body, buf, look), 1),
-            None => self.draw_body(body, buf, look),
+            None => self.draw_body(above(rule, body, buf), buf, look),
         };
         hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
 
-    /// Draws the puzzle and the panes below. Returns the click areas, and the number of pages of the reason.
-    fn draw_body(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(ABOUT)]).areas(area);
-        let (mut hits, pages) = self.draw_upper(upper, buf, look);
-        if area.width < WIDE {
-            self.draw_about(lower, buf, look);
-        } else {
-            let [about, results] = Layout::horizontal([Constraint::Fill(1); 2]).areas(lower);
-            self.draw_about(about, buf, look);
-            hits.push(self.draw_results(results, buf, look));
-        }
-        (hits, pages)
+    /// Draws the top row. Returns the rule if it has to stand above the board, because there is no panel.
+    fn draw_top(&self, right: &str, top: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
+        let name = say!(look, "puzzle-title");
+        let Some(posed) = &self.posed else {
+            titled(&name, "", right, top, buf, look);
+            return Vec::new();
+        };
+        let (table, most) = (&posed.trial.table, if self.reading.is_either() { usize::MAX } else { 0 });
+        let game = words::title_of(posed.puzzle.game, &posed.puzzle.setup, look);
+        Head { name: &name, game: &game, table, right, spared: right, most }.draw(top, buf, look)
     }
 
-    fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let Some(posed) = &self.posed else {
-            let inside = pane(&say!(look, "play-board"), "", area, buf, look);
-            let text = wrapped(&self.missing(look), look.theme.text, inside.width.saturating_sub(2));
-            draw_lines(text.into_iter().map(indented), inside, buf);
-            return (Vec::new(), 1);
+    /// Draws the task, the board and the panel. Returns the click areas, and the number of pages of the reason.
+    fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        let (task, facts) = self.task(look, body.width.saturating_sub(2));
+        let area = above(task, body, buf);
+        let posed = self.posed.as_deref();
+        let alone = self.reading.stands_alone();
+        let said = |posed: &Posed, width| posed.trial.lines(posed.totals(look).unwrap_or_default(), alone, look, width);
+        let bench = Bench {
+            reading: self.reading,
+            looking: posed.is_none_or(|posed| posed.trial.is_open()),
+            title: posed.map_or_else(String::new, |posed| say!(look, posed.title())),
+            note: self.note.as_ref().filter(|_| posed.is_some()),
+            lines: &|width| posed.map_or_else(Vec::new, |posed| said(posed, width)),
+            why: &|room| posed.map_or_else(Vec::new, |posed| posed.why(look, room)),
+            foot: &|width| self.numbers(&facts, look, width),
+            draw: &|area, buf| match posed {
+                Some(posed) => posed.trial.table.draw(area, buf, look, posed.trial.shown()),
+                None => {
+                    draw_lines(wrapped(&self.missing(look), look.theme.text, area.width), area, buf);
+                    Places::default()
+                }
+            },
         };
-        let table = &posed.trial.table;
-        let bench = BoardAndReason {
-            alone: self.alone && !posed.trial.is_open(),
-            page: self.page,
-            title: say!(look, posed.title()),
-            rules: words::said(&table.rules(), look),
-            note: self.note.as_ref(),
-            lines: &|width| posed.trial.lines(posed.task_with_totals(look), true, look, width),
-            why: &|room| posed.why(look, room),
-            draw: &|area, buf| table.draw(area, buf, look, posed.trial.shown()),
-        };
-        bench.draw(area, buf, look)
+        let Laid { mut hits, pages, foot } = bench.draw(area, buf, look);
+        hits.extend((!foot.is_empty()).then_some((foot, Hit::Action(Action::ChoosePuzzle))));
+        (hits, pages)
     }
 
     /// Says why there is no puzzle.
@@ -106,32 +110,36 @@ impl PuzzleScreen {
         }
     }
 
-    /// Draws the task and the grade, and once the puzzle is solved how many moves were right.
-    fn draw_about(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        let Some(posed) = &self.posed else {
-            pane(&say!(look, "puzzle-pane"), "", area, buf, look);
-            return;
-        };
-        let inside = pane(&say!(look, "puzzle-pane"), &posed.made_from(look), area, buf, look);
-        let Puzzle { legal, right, grade, .. } = posed.puzzle;
-        let mut lines = vec![Line::styled(posed.task(look), look.theme.title)];
-        if posed.is_settled() {
-            if posed.puzzle.counts_moves() {
-                lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
-            }
-        } else {
-            // A narrow window has no pane for the reason, which shows the rule.
-            if buf.area.width < WIDE {
-                lines.extend(rule(&posed.trial.table, look, inside.width.saturating_sub(2)));
-            }
-            if posed.puzzle.counts_moves() {
-                lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));
-            }
+    /// The line of the task, behind it as many facts as fit, and the other facts. If there is no panel, they stand below the task.
+    fn task(&self, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<String>) {
+        let Some(posed) = &self.posed else { return (vec![Line::default()], Vec::new()) };
+        let mut facts = self.facts(posed, look);
+        let task = Line::styled(posed.task(look), look.theme.title);
+        if self.reading.is_either() {
+            let told = wrapped(&facts.join("  "), look.theme.dim, width);
+            let mut told = at_most(told, FACTS, width.into(), look);
+            told.resize(FACTS, Line::default());
+            return (std::iter::once(task).chain(told).collect(), Vec::new());
         }
+        let mut line = task;
+        let fits = |line: &Line<'_>, fact: &str| line.width() + 2 + width_of(fact) <= usize::from(width);
+        while let Some(fact) = facts.first().filter(|fact| fits(&line, fact)) {
+            line.push_span(Span::styled(format!("  {fact}"), look.theme.dim));
+            facts.remove(0);
+        }
+        (vec![line], facts)
+    }
+
+    /// The number of moves, once the puzzle is solved with the number of right ones, the grade, the origin, and what it counts for.
+    fn facts(&self, posed: &Posed, look: &Look) -> Vec<String> {
+        let Puzzle { legal, right, grade, .. } = posed.puzzle;
+        let told = || say!(look, "puzzle-right", right = right, legal = legal);
+        let moves = || if posed.is_settled() { told() } else { say!(look, "puzzle-legal", legal = legal) };
+        let moves = posed.puzzle.counts_moves().then(moves);
         let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
-        lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
-        lines.push(Line::styled(self.counting(posed, look), look.theme.dim));
-        draw_lines(lines.into_iter().map(indented), inside, buf);
+        let grade = say!(look, "puzzle-grade-of", grade = grade, hardest = hardest);
+        let told = [grade, posed.made_from(look), self.counting(posed, look)];
+        moves.into_iter().chain(told).filter(|fact| !fact.is_empty()).collect()
     }
 
     /// Says what the result counts for.
@@ -153,24 +161,20 @@ impl PuzzleScreen {
         }
     }
 
-    /// Draws the results of all puzzles. A click opens the choice of puzzles.
-    fn draw_results(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Rect, Hit) {
-        let inside = pane(&say!(look, "puzzle-results"), "", area, buf, look);
+    /// The facts that have no room beside the task, and the results of all puzzles.
+    fn numbers(&self, facts: &[String], look: &Look, width: u16) -> Vec<Line<'static>> {
         let puzzles = self.daily.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
         let game = self.wanted.title(look).unwrap_or_else(|| say!(look, "puzzle-any-game"));
         let grade = u64::from(self.wanted.grade.unwrap_or(0));
         let hardest = u64::from(Puzzle::HARDEST);
-        let texts = [
+        let results = [
             say!(look, "puzzle-streak-line", streak = streak, best = best),
             say!(look, "puzzle-total", total = total, hardest = hardest, grades = grades),
             say!(look, "puzzle-wanted", game = game, grade = grade),
         ];
-        let width = inside.width.saturating_sub(2);
-        let lines = texts.iter().flat_map(|text| wrapped(text, look.theme.text, width));
-        draw_lines(lines.map(indented), inside, buf);
-        (area, Hit::Action(Action::ChoosePuzzle))
+        facts.iter().chain(&results).flat_map(|text| wrapped(text, look.theme.dim, width)).collect()
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {

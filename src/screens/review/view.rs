@@ -13,6 +13,7 @@ use crate::{
     look::{
         Look,
         align::{width_of, wrapped},
+        wording::Wording,
     },
     play::{
         board::Lines,
@@ -25,15 +26,17 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, draw_lines, footer, heading, pane, rule, split},
+        chrome::{Bench, Hint, Laid, draw_lines, footer, panel, rule, slots::NARROW, split, titled},
         prompt,
-        trial::{BoardAndReason, ReasonOf, WIDE, footer_hints},
+        trial::{ReasonOf, footer_hints},
     },
     words::{self, numbers::clear},
 };
 
 /// Rows of the chart: the mark of the current position, three standings, the mistakes.
 const HEIGHT: u16 = 5;
+/// The same with its title.
+pub(super) const CHART: u16 = HEIGHT + 1;
 /// Columns between two moves of the list.
 const BETWEEN: usize = 2;
 
@@ -42,10 +45,15 @@ impl ReviewScreen {
         let [top, body, bottom] = split(area);
         let title = words::title(self.review.id(), look);
         let position = clear(&self.position(), look);
-        heading(&[title, say!(look, "review-title"), position], &self.count(look), top, buf, look);
-        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(HEIGHT + 2)]).areas(body);
-        let (mut hits, pages) = self.draw_upper(upper, buf, look);
-        if body.width < WIDE {
+        let behind = match look.wording {
+            Wording::Plain => vec![title],
+            _ => vec![title, words::said(&self.review.rules(), look), position],
+        };
+        let behind = behind.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ");
+        titled(&say!(look, "review-title"), &behind, &self.count(look), top, buf, look);
+        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(CHART)]).areas(body);
+        let Laid { mut hits, pages, .. } = self.draw_upper(upper, buf, look);
+        if body.width < NARROW {
             hits.extend(self.draw_chart(lower, buf, look));
         } else {
             let [chart, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(lower);
@@ -69,19 +77,19 @@ impl ReviewScreen {
         say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
     }
 
-    /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
-    fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let bench = BoardAndReason {
-            alone: self.alone && !self.is_looking(),
-            page: self.page,
+    /// Draws board and reason.
+    fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
+        let bench = Bench {
+            reading: self.reading,
+            looking: self.is_looking(),
             title: say!(look, "play-why"),
-            rules: words::said(&self.review.rules(), look),
             note: self.note.as_ref(),
             lines: &|width| match &self.trial {
-                Some(trial) => trial.lines(self.task(trial.number, look), true, look, width),
+                Some(trial) => trial.lines(self.task(trial.number, look), self.reading.stands_alone(), look, width),
                 None => self.told_walking(look, width),
             },
             why: &|room| self.why(look, room),
+            foot: &|_| Vec::new(),
             draw: &|area, buf| match &self.trial {
                 Some(trial) => trial.table.draw(area, buf, look, trial.shown()),
                 None => self.review.draw(self.at, self.is_veiled(), area, buf, look),
@@ -231,7 +239,7 @@ impl ReviewScreen {
         // Position 0 is the start, so the columns are counted from it.
         let range = || say!(look, "list-range", first = from, last = to.saturating_sub(1), count = all - 1);
         let right = if to - from < all { range() } else { String::new() };
-        let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
+        let inside = panel(&say!(look, "review-chart"), &right, area, buf, look);
         // Without draws and positions on which theory is silent, their row stays empty.
         let has_draws = (0..all)
             .any(|plies| matches!(self.review.standing(plies), Standing::Silent | Standing::Known(Winner::Draw)));
@@ -287,7 +295,7 @@ impl ReviewScreen {
 
     /// Draws the rows of moves around the current one.
     fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "play-moves"), "", area, buf, look);
+        let inside = panel(&say!(look, "play-moves"), "", area, buf, look);
         let room = usize::from(inside.height).max(1);
         let rows = self.packed(inside.width, room, look);
         let here = rows.iter().position(|row| row.contains(&self.at)).unwrap_or(0);

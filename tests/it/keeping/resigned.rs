@@ -97,7 +97,7 @@ fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     assert_shows(&arcade, &["You resigned: Perfect wins."]);
     let mut arcade = lost(&Folder::new());
     arcade.press("x x Enter");
-    assert_shows(&arcade, &["Nim › Why?", "This was your 1st move."]);
+    assert_shows(&arcade, &["Why?  Nim", "This was your 1st move."]);
 }
 
 #[test]

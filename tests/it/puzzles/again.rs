@@ -33,7 +33,10 @@ fn a_win_given_away_comes_back_the_next_day_until_it_is_found_twice() {
     let mut tomorrow = at(&folder, || NIM_DAY + DAY);
     assert_shows(&tomorrow, &["Today's puzzle is waiting (z). 1 position of yours is waiting."]);
     tomorrow.press("z n");
-    assert_shows(&tomorrow, &["Nim › 3,4,5", "from your game", "You gave this one away", "Find a move that wins."]);
+    assert_shows(
+        &tomorrow,
+        &["Puzzles  Nim", "  3,4,5", "from your game", "You gave this one away", "Find a move that wins."],
+    );
     play(&mut tomorrow, (1, 2));
     assert_shows(&tomorrow, &["Solved", "It comes back in 3 days.", "0 in a row"]);
     tomorrow.press("Enter");
@@ -101,7 +104,7 @@ fn a_position_that_cannot_be_a_puzzle_is_dropped() {
     let mut arcade = on_nim_day(&folder);
     assert_shows(&arcade, &["4 positions of yours are waiting."]);
     arcade.press("z n");
-    assert_shows(&arcade, &["Nim › 3,4,5", "from your game"]);
+    assert_shows(&arcade, &["Puzzles  Nim", "  3,4,5", "from your game"]);
     arcade.press("Esc");
     assert_shows(&arcade, &["1 position of yours is waiting."]);
 }

@@ -11,7 +11,7 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
     let item = arcade.find("Puzzles");
     arcade.click(item.x, item.y);
     arcade.click(item.x, item.y);
-    assert_shows(&arcade, &["Puzzles › Nim › 8,5,1", "of 2025-11-16", "counts once", "Find a move that wins."]);
+    assert_shows(&arcade, &["Puzzles  Nim", "  8,5,1", "of 2025-11-16", "counts once", "Find a move that wins."]);
     arcade.press("n");
     assert!(!arcade.shows("of 2025-11-16") && arcade.shows("--seed"), "{}", arcade.screen());
     arcade.press("Esc z");

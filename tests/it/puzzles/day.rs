@@ -50,7 +50,7 @@ fn the_puzzle_of_the_day_is_one_key_away_whatever_kind_was_chosen_before() {
     arcade.press("z c Down Down Enter Esc z");
     assert_shows(&arcade, &["The puzzle of the day counts once.", "Chosen: Subtraction game"]);
     arcade.press("n");
-    assert_shows(&arcade, &["Puzzles › Subtraction game", "subtraction#"]);
+    assert_shows(&arcade, &["Puzzles  Subtraction game", "subtraction#"]);
 }
 
 #[test]

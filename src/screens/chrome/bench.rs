@@ -1,0 +1,195 @@
+//! A board with what is said under it and the panel of its reason, as puzzles, a review and *Why?* draw them.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::Line,
+};
+
+use super::{
+    Note, at_most, draw_lines, draw_why, indented, margined,
+    slots::{Chosen, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
+};
+use crate::{
+    look::{Look, align::wrapped, motion::Places},
+    screens::{Hits, action::Action, board_hits},
+};
+
+/// The panel of a bench: its place, what the user chose, and its page.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::screens) struct Reading {
+    window: Size,
+    /// Windows at least this wide have it beside the board.
+    wide: u16,
+    /// Rows of the window that something else takes.
+    taken: u16,
+    /// Whether it never takes the board away.
+    always: bool,
+    chosen: Option<Chosen>,
+    page: isize,
+}
+
+impl Reading {
+    /// A panel that stands beside the board from this width on, in a window of which something else takes these rows.
+    pub(in crate::screens) const fn new(wide: u16, taken: u16) -> Self {
+        Self { window: Size::MAX, wide, taken, always: false, chosen: None, page: 0 }
+    }
+
+    /// A panel that never takes the board away.
+    pub(in crate::screens) const fn always() -> Self {
+        Self { always: true, ..Self::new(WIDE, 0) }
+    }
+
+    pub(in crate::screens) const fn fit(&mut self, area: Rect) {
+        self.window = area.as_size();
+    }
+
+    pub(in crate::screens) const fn restart(&mut self) {
+        self.page = 0;
+    }
+
+    /// Turns a page. Returns whether that is what the action does.
+    pub(in crate::screens) const fn turn(&mut self, action: Action) -> bool {
+        self.page = match action {
+            Action::Next => self.page.wrapping_add(1),
+            Action::Previous => self.page.wrapping_sub(1),
+            _ => return false,
+        };
+        true
+    }
+
+    /// Whether the window has no room for board and panel together.
+    pub(in crate::screens) fn is_either(&self) -> bool {
+        self.place() == Panel::Alone
+    }
+
+    /// Whether the key of the panel shows it in place of the board.
+    pub(in crate::screens) fn stands_alone(&self) -> bool {
+        self.place() != Panel::Beside
+    }
+
+    fn place(&self) -> Panel {
+        let height = self.window.height.saturating_sub(self.taken);
+        Panel::place(Size { height, ..self.window }, self.wide, self.always)
+    }
+
+    /// The panel as it is shown. `looking`: whether the user looks for a move, so that the board has to stay visible.
+    fn panel(&self, looking: bool) -> Panel {
+        match (self.place().shown(self.chosen, false, true), self.place()) {
+            (Panel::Alone, Panel::Alone) if looking => Panel::Closed,
+            (Panel::Alone, place) if looking => place,
+            (panel, _) => panel,
+        }
+    }
+
+    /// Opens or closes the panel. Returns whether it may.
+    pub(in crate::screens) fn switch(&mut self, looking: bool) -> bool {
+        let next = match self.panel(looking).next(self.place()) {
+            Chosen::Alone if looking && self.is_either() => return false,
+            Chosen::Alone if looking => Chosen::Closed,
+            next => next,
+        };
+        (self.chosen, self.page) = (Some(next), 0);
+        true
+    }
+
+    /// The lines said under the board. The words have the whole width if the panel leaves little.
+    const fn said(&self) -> u16 {
+        match self.window {
+            Size { width: ..NARROW, height: ROOMY.. } => SAID[2],
+            Size { width: NARROW..WIDE, .. } => SAID[0],
+            _ => SAID[1],
+        }
+    }
+}
+
+/// A board with its reason.
+pub(in crate::screens) struct Bench<'a> {
+    pub(in crate::screens) reading: Reading,
+    pub(in crate::screens) looking: bool,
+    pub(in crate::screens) title: String,
+    pub(in crate::screens) note: Option<&'a Note>,
+    /// The lines under the board for a width.
+    pub(in crate::screens) lines: &'a dyn Fn(u16) -> Vec<Line<'static>>,
+    /// The reason for a room.
+    pub(in crate::screens) why: &'a dyn Fn(Size) -> Vec<Line<'static>>,
+    /// The lines at the foot of the panel for a width.
+    pub(in crate::screens) foot: &'a dyn Fn(u16) -> Vec<Line<'static>>,
+    pub(in crate::screens) draw: &'a dyn Fn(Rect, &mut Buffer) -> Places,
+}
+
+/// The result of drawing a bench.
+pub(in crate::screens) struct Laid {
+    pub(in crate::screens) hits: Hits,
+    /// The number of pages of the reason.
+    pub(in crate::screens) pages: usize,
+    /// The place of the lines at the foot of the panel.
+    pub(in crate::screens) foot: Rect,
+}
+
+impl Bench<'_> {
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
+        let (panel, lines) = (self.reading.panel(self.looking), self.reading.said());
+        let slots = Slots {
+            beside: if panel == Panel::Beside { beside(area.width, true) } else { 0 },
+            below: match panel {
+                Panel::Below => area.height / 3,
+                Panel::Alone => area.height.saturating_sub(lines),
+                Panel::Closed | Panel::Beside => 0,
+            },
+            said: lines,
+            whole: area.width < WIDE,
+        };
+        let [board, said, why] = slots.areas(area);
+        let width = said.width.saturating_sub(2);
+        draw_lines(told((self.lines)(width), self.note, lines.into(), width, look), said, buf);
+        let (mut pages, mut foot) = (1, Rect::ZERO);
+        if panel != Panel::Closed {
+            let [reason, below] = self.feet(panel, why);
+            pages = draw_why(&self.title, self.why, self.reading.page, reason, buf, look);
+            buf.set_style(below, look.theme.pane);
+            foot = below;
+            draw_lines((self.foot)(below.width.saturating_sub(2)), margined(below), buf);
+        }
+        let hits = if panel == Panel::Alone { Vec::new() } else { board_hits(board, (self.draw)(board, buf)) };
+        Laid { hits, pages, foot }
+    }
+
+    /// Divides the panel: in a wide drawer the lines at its foot stand on the right.
+    fn feet(&self, panel: Panel, area: Rect) -> [Rect; 2] {
+        let half = area.width / 2;
+        let rows = |width: u16| u16::try_from((self.foot)(width.saturating_sub(2)).len()).unwrap_or(u16::MAX);
+        match panel {
+            Panel::Below if rows(half) > 0 && area.width >= NARROW => {
+                Layout::horizontal([Constraint::Min(0), Constraint::Length(half)]).areas(area)
+            }
+            Panel::Alone => [area, Rect::ZERO],
+            _ => {
+                let rows = rows(area.width).min(area.height / 3);
+                Layout::vertical([Constraint::Min(0), Constraint::Length(rows)]).areas(area)
+            }
+        }
+    }
+}
+
+/// Returns the lines under a board, with a note below them. A problem replaces all but the first line; any other note takes
+/// only the lines it needs. The number of lines is always the same, so that the board above does not jump.
+fn told(
+    mut told: Vec<Line<'static>>,
+    note: Option<&Note>,
+    lines: usize,
+    width: u16,
+    look: &Look,
+) -> Vec<Line<'static>> {
+    // An empty line at the end is no line that is missing.
+    told.truncate(told.iter().rposition(|line| line.width() > 0).map_or(0, |last| last + 1));
+    if let Some(note) = note {
+        let note_lines = wrapped(&note.text, note.style(look), width);
+        let left = if note.wrong { 1 } else { lines.saturating_sub(note_lines.len()).max(1) };
+        told = at_most(told, left, usize::from(width), look);
+        told.extend(note_lines);
+    }
+    let mut told = at_most(told, lines, usize::from(width), look);
+    told.resize(lines, Line::default());
+    told.into_iter().map(indented).collect()
+}

@@ -1,0 +1,55 @@
+//! The top row of a screen with a game, and its rule above the board if that row has no room for it.
+
+use ratatui::{buffer::Buffer, layout::Rect, text::Line};
+
+use super::{rule, titled};
+use crate::{
+    look::{Look, align::width_of, wording::Wording},
+    play::table::Table,
+    words::{self, numbers::clear},
+};
+
+/// The top row of a screen with a game.
+pub(in crate::screens) struct Head<'a> {
+    pub(in crate::screens) name: &'a str,
+    /// The game, unless its name is that of the screen.
+    pub(in crate::screens) game: &'a str,
+    pub(in crate::screens) table: &'a Table,
+    pub(in crate::screens) right: &'a str,
+    /// The text whose room on the right is spared, so that the rule stays in its place whatever stands there.
+    pub(in crate::screens) spared: &'a str,
+    /// The most lines that the rule may take above the board.
+    pub(in crate::screens) most: usize,
+}
+
+impl Head<'_> {
+    /// Draws it: the rule behind the names if there is room. Returns the rule if it has to stand above the board.
+    pub(in crate::screens) fn draw(&self, top: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
+        let text = words::rule(self.table.id(), self.table.setup(), look);
+        let parts = [self.name, self.game, &text, self.spared].into_iter().filter(|part| !part.is_empty());
+        let fits = parts.map(|part| width_of(part) + 2).sum::<usize>() < top.width.into();
+        let mut rule = rule(self.table, look, top.width.saturating_sub(2));
+        if fits || rule.len() > self.most {
+            rule.clear();
+        }
+        let position = clear(&self.table.position(), look);
+        let behind = match look.wording {
+            Wording::Plain if rule.is_empty() => vec![text],
+            Wording::Plain => Vec::new(),
+            _ if fits => vec![text, position],
+            _ if !rule.is_empty() => vec![position],
+            _ => vec![words::said(&self.table.rules(), look), position],
+        };
+        let parts = std::iter::once(self.game.to_owned()).chain(behind);
+        let behind = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ");
+        titled(self.name, &behind, self.right, top, buf, look);
+        rule.into_iter().map(|line| line.patch_style(look.theme.dim)).collect()
+    }
+}
+
+/// Draws lines above a body. Returns what is left of it.
+pub(in crate::screens) fn above(lines: Vec<Line<'static>>, body: Rect, buf: &mut Buffer) -> Rect {
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(body.height);
+    super::draw_lines(lines.into_iter().map(super::indented), Rect { height, ..body }, buf);
+    Rect { y: body.y + height, height: body.height - height, ..body }
+}
