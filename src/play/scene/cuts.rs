@@ -180,12 +180,12 @@ mod tests {
     fn squares_are_twice_as_wide_as_high_in_cells_and_fill_the_rectangle() {
         let cuts = cuts((13, 5), 78, 15).expect("there is room");
         assert_eq!((cuts.columns, cuts.rows, cuts.tear), (78.0, 15.0, None));
-        let ends = |down, part, side| {
+        let halves = |down, part, side| {
             let place = cuts.place(down, part, side);
-            [place.x, place.y, place.w, place.h].map(|len| len.cells)
+            [place.x, place.y, place.w, place.h].map(|len| super::super::nearest(2.0 * len.cells))
         };
-        assert_eq!(ends(false, (3, 8), 5), [18.0, 0.0, 29.0, 14.5]);
-        assert_eq!(ends(true, (2, 5), 3), [0.0, 6.0, 17.0, 8.5]);
+        assert_eq!(halves(false, (3, 8), 5), [36, 0, 58, 29]);
+        assert_eq!(halves(true, (2, 5), 3), [0, 12, 34, 17]);
         assert!(cuts.shows(1));
     }
 

@@ -133,6 +133,6 @@ fn file_of(name: &str, deployed: &str) -> Option<Vec<u8>> {
     let bytes = fs::read(dist().join(name?)).ok()?;
     Some(
         String::from_utf8(bytes)
-            .map_or_else(|error| error.into_bytes(), |text| text.replace(&built, deployed).into_bytes()),
+            .map_or_else(std::string::FromUtf8Error::into_bytes, |text| text.replace(&built, deployed).into_bytes()),
     )
 }
