@@ -111,6 +111,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
             order: G::order(rows.len()),
             value: game.most_value(),
             told: told.as_ref(),
+            breaks: None,
             above: if above { 1.0 } else { 0.0 },
             click: &click,
             look: scene.look,

@@ -9,7 +9,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Stage},
-        scene::{Heaps, Len, Order, Picture, Place, Powers, Room, Scale, Shape, State, Tone, Wanted},
+        scene::{Heaps, Len, Order, Picture, Place, Powers, Room, Scale, Shape, State, Tone, Wanted, cells},
     },
 };
 
@@ -24,18 +24,27 @@ pub struct Row {
     pub chosen: bool,
     /// The amount that the last move took from it.
     pub last: u64,
+    /// The amount that the move under the cursor leaves behind what it takes.
+    pub behind: u64,
+    /// Whether the last move made it.
+    pub made: bool,
 }
 
 impl Row {
     /// A heap of `size` from which the cursor, if it is there, takes `take`, and the last move took `last`.
     pub fn new(size: u64, take: Option<u64>, last: Option<u64>) -> Self {
         let left = size.saturating_sub(take.unwrap_or(0));
-        Self { size, left, chosen: take.is_some(), last: last.unwrap_or(0) }
+        Self { size, left, chosen: take.is_some(), last: last.unwrap_or(0), behind: 0, made: last.is_some() }
     }
 
     /// The size before the last move.
     const fn before(self) -> u64 {
         self.size.saturating_add(self.last)
+    }
+
+    /// The end of what the move under the cursor takes.
+    const fn end(self) -> u64 {
+        self.size.saturating_sub(self.behind)
     }
 }
 
@@ -91,6 +100,8 @@ pub struct HeapsPicture<'a, C> {
     pub value: Option<u64>,
     /// The rule, once it is told.
     pub told: Option<&'a Tied>,
+    /// The number and the size of the heaps for which there must be room, if heaps can be broken.
+    pub breaks: Option<(usize, u64)>,
     /// Rows of text above everything.
     pub above: f32,
     /// The cursor that a click selects on a heap, from 0, of which it leaves an amount.
@@ -105,13 +116,14 @@ impl<C> HeapsPicture<'_, C> {
         let started = self.start.iter().chain(std::iter::repeat(&0));
         let sizes: Vec<u64> = self.rows.iter().zip(started).map(|(row, start)| row.before().max(*start)).collect();
         let at = self.rows.iter().position(|row| row.chosen).unwrap_or(0);
-        let heaps =
-            Heaps::new(Wanted { sizes: &sizes, at, order: self.order, value: self.value, above: self.above }, room);
+        let (breaks, reserved) = (self.breaks.is_some(), self.reserved(&sizes));
+        let wanted = Wanted { sizes: &reserved, at, order: self.order, value: self.value, breaks, above: self.above };
+        let heaps = Heaps::new(wanted, room);
         let mut picture = heaps.picture();
         if let Some(powers) = heaps.powers() {
             self.put_columns(powers, &heaps, &mut picture);
         }
-        for heap in heaps.seen() {
+        for heap in heaps.seen().filter(|heap| *heap < sizes.len()) {
             if let Some(powers) = heaps.powers() {
                 self.put_powers(heap, powers, &heaps, &mut picture);
             } else if let Some(bar) = heaps.scale(heap) {
@@ -132,6 +144,15 @@ impl<C> HeapsPicture<'_, C> {
             _ => {}
         }
         picture
+    }
+
+    /// The sizes for which there must be room.
+    fn reserved(&self, sizes: &[u64]) -> Vec<u64> {
+        let mut reserved = sizes.to_vec();
+        if let Some((count, size)) = self.breaks {
+            reserved.resize(count.max(sizes.len()), size);
+        }
+        reserved
     }
 
     /// The rule, once it is told, by which the heaps themselves are tied.
@@ -159,13 +180,20 @@ impl<C> HeapsPicture<'_, C> {
             let state = match () {
                 () if at < row.left && other.is_some_and(|other| at >= other) => State::Bad,
                 () if at < row.left => State::Rest,
-                () if at < row.size => State::Chosen,
+                () if at < row.end() => State::Chosen,
+                () if at < row.size => State::Rest,
                 () if at < row.before() => State::Moved,
                 () => State::Gone,
             };
             if let Some(place) = heaps.thing(heap, at) {
                 self.put((heap, at), state, place, picture);
             }
+        }
+        // Between two parts of which nothing is taken there is a line.
+        let parted = (row.behind > 0 && row.left == row.end()).then(|| heaps.thing(heap, row.left)).flatten();
+        if let Some(place) = parted.filter(|_| picture.unit.is_raster()) {
+            let x = place.x - cells(1.0);
+            picture.line([(x, place.y), (x, place.y + place.h - cells(1.0))], Tone::Chosen);
         }
     }
 
@@ -195,10 +223,16 @@ impl<C> HeapsPicture<'_, C> {
     /// Puts a bar, with a place for a click on each of its columns.
     fn put_bar(&self, heap: usize, bar: Scale, heaps: &Heaps, picture: &mut Picture<C>) {
         let (row, Some(Place { h, .. })) = (self.rows[heap], heaps.row(heap)) else { return };
+        if bar.columns().next().is_none() {
+            return;
+        }
         // However little is taken, it can be seen, because it lies on top.
-        for (from, to, state) in
-            [(0, row.left, State::Rest), (row.size, row.before(), State::Moved), (row.left, row.size, State::Chosen)]
-        {
+        for (from, to, state) in [
+            (0, row.left, State::Rest),
+            (row.end(), row.size, State::Rest),
+            (row.size, row.before(), State::Moved),
+            (row.left, row.end(), State::Chosen),
+        ] {
             if let Some(place) = bar.place(from, to) {
                 picture.put(Shape::Column(false), state, Place { h, ..place });
             }
@@ -216,12 +250,14 @@ impl<C> HeapsPicture<'_, C> {
         }
         heaps.put_name(heap, row.chosen, picture);
         let then = match () {
+            () if row.behind > 0 => (format!(" {} {}+{}", glyphs.arrow, row.left, row.behind), Tone::Chosen),
             () if row.left < row.size => (format!(" {} {}", glyphs.arrow, row.left), Tone::Chosen),
+            () if row.made && row.last == 0 => (format!(" {}", glyphs.last), Tone::Theirs),
             () if row.last > 0 => (format!(" {} -{}", glyphs.last, row.last), Tone::Theirs),
             () => (String::new(), Tone::Text),
         };
         let tone = if row.chosen { Tone::Title } else { Tone::Text };
-        heaps.put_size(heap, (row.size, tone), then, row.last > 0 && row.left < row.size, picture);
+        heaps.put_size(heap, (row.size, tone), then, row.made && row.left < row.size, picture);
         if let Some(value) = self.values().and_then(|told| told.values.get(heap)) {
             heaps.put_value(heap, *value, picture);
         }

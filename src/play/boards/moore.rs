@@ -97,6 +97,7 @@ impl Board for Moore {
             order: Order::Powers,
             value: None,
             told: told.as_ref(),
+            breaks: None,
             above: 0.0,
             click: &click,
             look: scene.look,
@@ -141,6 +142,8 @@ fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
         left: size.saturating_sub(take),
         chosen: scene.cursor.is_some_and(|cursor| cursor.heap == at + 1),
         last: last.map_or(0, |cut| cut.take),
+        behind: 0,
+        made: last.is_some(),
     }
 }
 

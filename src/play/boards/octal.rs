@@ -1,14 +1,9 @@
 //! Heaps that are taken from and broken: up and down choose a heap, left and right step through its moves. What a move takes lies
 //! between the two parts that it leaves.
 
-mod drawing;
+mod picture;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::{
         Octal,
@@ -20,18 +15,16 @@ use zugzwang_engine::{
     },
 };
 
-use super::{
-    paint::short,
-    steering::{above, below, nearest},
-};
+use super::steering::{above, below, nearest};
 use crate::{
-    look::{Look, align::wrapped},
+    look::Look,
     play::{
-        board::{Board, Hits, Scene, Seen, Step, parts},
+        board::{Board, Scene, Seen, Step, parts},
         figures::{
             twins::{Twin, Twins},
             ways::{MOST, Ways, changed},
         },
+        scene::{Picture, Room},
     },
     say,
 };
@@ -98,17 +91,8 @@ impl Board for Octal {
         Break::of(mv.heap, take)
     }
 
-    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Break> {
-        let look = scene.look;
-        let allowed = allowed(game, look).join(&say!(look, "sentence-separator"));
-        let lines = wrapped(&allowed, look.theme.dim, area.width);
-        let head = short(lines.len()).min(area.height.saturating_sub(short(scene.position.0.len()).max(3) + 1));
-        let heights = [Constraint::Length(head), Constraint::Length(u16::from(head > 0)), Constraint::Min(0)];
-        let [above, _, below] = Layout::vertical(heights).areas(area);
-        for (row, line) in above.rows().zip(lines) {
-            line.render(row, buf);
-        }
-        drawing::draw(game, scene, below, buf)
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Break>> {
+        Some(picture::picture(game, scene, room))
     }
 
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

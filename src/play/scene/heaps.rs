@@ -13,6 +13,8 @@ const HEAD: f32 = 4.0;
 const BEFORE: f32 = 2.0;
 /// Columns of an arrow with gaps around it, or of the mark of what was taken last.
 const ARROW: f32 = 4.0;
+/// Digits of a size that is long.
+const LONG: f32 = 7.0;
 /// Columns before a value: a gap and a sign.
 const EQUALS: f32 = 3.0;
 /// Numbers of lines into which a heap may be wrapped: with them, the things of a power fill a rectangle.
@@ -46,6 +48,8 @@ pub struct Wanted<'a> {
     pub order: Order,
     /// The largest value that a heap may have, if values stand beside them.
     pub value: Option<u64>,
+    /// Whether a move may leave two heaps of one.
+    pub breaks: bool,
     /// Rows of text above everything.
     pub above: f32,
 }
@@ -62,7 +66,9 @@ impl Wanted<'_> {
 
     /// Columns of a size and what is left of it, or what was taken last.
     fn tail(&self) -> f32 {
-        2.0 * self.digits() + ARROW
+        // Beside very long numbers bars are worth more than both parts in full.
+        let parts = if self.breaks && self.digits() < LONG { self.digits() } else { 0.0 };
+        2.0 * self.digits() + ARROW + parts
     }
 
     fn has_columns(&self) -> bool {
