@@ -105,7 +105,7 @@ pub(super) fn faulty(fault: &str, data: &Folder) -> Terminal {
     let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
     arcade.wait_for("i hint");
     arcade.keys(":1:2\r");
-    arcade.wait_for("◂ -2");
+    arcade.wait_for("◂ 1 → 0");
     arcade.keys("!");
     arcade
 }
@@ -229,7 +229,7 @@ fn a_game_is_saved_if_the_terminal_closes_without_a_signal() {
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).of_no_session().start();
     arcade.wait_for("i hint");
     arcade.keys(":1:2\r");
-    arcade.wait_for("◂ -2");
+    arcade.wait_for("◂ 1 → 0");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
     assert_eq!(saved_moves(&data), Some(1));
 }

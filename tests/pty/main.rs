@@ -82,7 +82,7 @@ fn win_with_hints(arcade: &mut Terminal) {
         // The note on the move goes once it is made, and the next one can be chosen once it is answered.
         let answered = |screen: &Screen| {
             let waits = ["Thinking", "This is the perfect player"].iter().any(|text| shows(screen, text));
-            shows(screen, " ◂ -") && shows(screen, "take ") && !waits
+            shows(screen, " ◂ ") && shows(screen, "take ") && !waits
         };
         arcade.wait_until(&format!("both moves of pair {pair}"), |screen| won(screen) || answered(screen));
         if won(&arcade.screen()) {
