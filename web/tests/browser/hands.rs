@@ -34,7 +34,7 @@ fn a_phone_held_upright_has_the_reason_below_the_board_and_buttons_for_fingers()
     let screen = browser.screen();
     let row =
         |text: &str| screen.lines().position(|row| row.contains(text)).unwrap_or_else(|| panic!("{text}:\n{screen}"));
-    assert!(row("██") < row("can win"), "{screen}");
+    assert!(row("▄▄▄") < row("can win"), "{screen}");
     let least = "return Math.min(...[...document.querySelectorAll('#bar button')].map((b) => { \
                  const box = b.getBoundingClientRect(); return Math.min(box.width, box.height); }))";
     assert!(browser.run(least).as_f64().is_some_and(|least| least >= 44.0), "{}", browser.run(least));
