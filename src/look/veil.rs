@@ -15,6 +15,10 @@ const PARTS: u16 = 8;
 /// Mixes all colours of an area with the background, or dims cells whose colours cannot be mixed. On a projector, where
 /// dim text cannot be read, clears the area instead.
 pub fn veil(area: Rect, buf: &mut Buffer, look: &Look) {
+    // Figures are drawn over cells, and what is under a veil is to stay under the window.
+    if let Some(sketch) = &look.sketch {
+        sketch.take();
+    }
     let area = area.intersection(buf.area);
     for place in area.positions() {
         let cell = &mut buf[place];

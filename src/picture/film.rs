@@ -10,7 +10,11 @@ use zugzwang_engine::Seat;
 
 use crate::{
     app::{App, Kept, worker::Worker},
-    look::{Look, motion::Motion},
+    look::{
+        Look,
+        motion::Motion,
+        sketch::{Sketch, Sketched},
+    },
     play::{job::Clock, table::Table},
     screens::Desk,
 };
@@ -35,6 +39,8 @@ pub struct Shot {
     pub since: Duration,
     /// The frame.
     pub frame: Buffer,
+    /// The figures in place of its blocks.
+    pub figures: Vec<Sketched>,
 }
 
 /// A game as a film.
@@ -47,11 +53,12 @@ pub struct Film {
 
 impl Film {
     /// Films these moves, up to the first illegal one, from the table's position. The moves of the seat `other` are shown like an
-    /// opponent's.
-    pub fn of(table: Table, moves: &[String], other: Seat, size: Size, look: Look) -> Self {
+    /// opponent's. Nothing moves between two frames, because figures are at rest.
+    pub fn of(table: Table, moves: &[String], other: Seat, size: Size, mut look: Look) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
         let desk = Desk { clock: Clock(|| NOW.get()), ..Desk::default() };
-        let kept = Kept { motion: Motion::Full, desk, ..Kept::default() };
+        let kept = Kept { motion: Motion::Reduced, desk, ..Kept::default() };
+        look.sketch = Some(Sketch::default());
         NOW.set(Duration::ZERO);
         let mut app = App::new(look, kept, Worker::Inline, area);
         let first = table.plies();
@@ -88,12 +95,20 @@ impl Film {
 
     /// Adds the current frame, unless it equals the last one.
     fn take(&mut self, app: &mut App, area: Rect) {
+        // Those of boards that were drawn to find their places.
+        figures_of(app);
         let mut frame = Buffer::empty(area);
         app.present(&mut frame);
-        if self.shots.last().is_none_or(|last| last.frame != frame) {
-            self.shots.push(Shot { since: NOW.get(), frame });
+        let figures = figures_of(app);
+        if self.shots.last().is_none_or(|last| last.frame != frame || last.figures != figures) {
+            self.shots.push(Shot { since: NOW.get(), frame, figures });
         }
     }
+}
+
+/// The figures drawn since they were last asked for.
+fn figures_of(app: &App) -> Vec<Sketched> {
+    app.look().sketch.as_ref().map(Sketch::take).unwrap_or_default()
 }
 
 fn wait(time: Duration) {

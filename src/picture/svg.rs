@@ -11,7 +11,9 @@ use ratatui::{
     style::{Color, Modifier},
 };
 
-use super::{Film, figures, layer::Layer, rows, signs};
+mod moving;
+
+use super::{figures, layer::Layer, rows, signs};
 use crate::look::{
     align::width_of,
     color::{Paper, Rgb},
@@ -19,6 +21,8 @@ use crate::look::{
     shapes::{self, CELL, Part},
     sketch::Sketched,
 };
+
+pub use moving::moving;
 
 /// The height of letters, and the distance of their baseline from the top of a row.
 const LETTERS: (u32, u32) = (26, 25);
@@ -50,51 +54,21 @@ pub mod a4 {
 /// A frame as a picture, with figures in place of the blocks that stand for them.
 pub fn picture(buf: &Buffer, figures: &[Sketched]) -> String {
     let paper = Paper::under(buf);
-    let mut rest = buf.clone();
-    for sketched in figures {
-        clear_blocks(&mut rest, sketched.area);
-    }
     let below = figures::drawn(figures, buf, paper, (EDGE, EDGE));
-    framed(buf, paper, &(below + &drawn(&rest, paper, (EDGE, EDGE))))
+    framed(buf, paper, &(below + &drawn(&without_blocks(buf, figures), paper, (EDGE, EDGE))))
 }
 
-/// Leaves only the letters and lines of an area.
-fn clear_blocks(buf: &mut Buffer, area: Rect) {
-    for at in area.intersection(buf.area).positions() {
-        let cell = &mut buf[at];
+/// The frame with only the letters and lines of the areas that have figures.
+fn without_blocks(buf: &Buffer, figures: &[Sketched]) -> Buffer {
+    let mut rest = buf.clone();
+    for at in figures.iter().flat_map(|sketched| sketched.area.intersection(buf.area).positions()) {
+        let cell = &mut rest[at];
         cell.bg = Color::Reset;
         if QUADRANTS.contains(&cell.symbol()) {
             cell.set_symbol(" ");
         }
     }
-}
-
-/// A film as one looping picture: the first frame, and on top the cells that each later frame changes. Users who prefer reduced
-/// motion see the last frame.
-pub fn moving(film: &Film, title: &str) -> String {
-    let Some(first) = film.shots.first() else { return String::new() };
-    let paper = Paper::under(&first.frame);
-    let mut body = format!(
-        "<style>.f{{visibility:hidden;animation:{}s step-end infinite}}\
-         @media(prefers-reduced-motion:reduce){{.f{{animation:none;visibility:visible}}}}",
-        film.length.as_secs_f64()
-    );
-    let mut frames = String::new();
-    for (number, pair) in film.shots.windows(2).enumerate() {
-        let [before, now] = pair else { continue };
-        let share = now.since.as_nanos() * 10_000 / film.length.as_nanos().max(1);
-        let _ = write!(body, "@keyframes f{number}{{{}.{:02}%{{visibility:visible}}}}", share / 100, share % 100);
-        let (shapes, texts) = parts(&now.frame, paper, (EDGE, EDGE), Some(&before.frame));
-        let _ = writeln!(frames, "<g class=\"f\" style=\"animation-name:f{number}\">\n{shapes}{texts}</g>");
-    }
-    let (shapes, texts) = parts(&first.frame, paper, (EDGE, EDGE), None);
-    let _ = write!(
-        body,
-        "</style>\n<title>{}</title>\n<g {}>\n{shapes}{texts}{frames}</g>\n",
-        Escaped(title),
-        letters(paper)
-    );
-    framed(&first.frame, paper, &body)
+    rest
 }
 
 /// Pages of [`a4::SIZE`] as A4 sheets below one another.
@@ -125,7 +99,7 @@ fn document(size: &str, (width, height): (u32, u32), ground: Rgb, body: &str) ->
 
 /// The cells from `corner` on: backgrounds, then characters drawn as shapes, then text.
 fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
-    let (shapes, texts) = parts(buf, paper, corner, None);
+    let (shapes, texts) = parts(buf, paper, corner, |_| Change::New);
     format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper))
 }
 
@@ -135,19 +109,32 @@ fn letters(paper: Paper) -> String {
     format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
 }
 
-/// The shapes and the text of all cells, or only of those that differ from the frame `before`, which they cover.
-fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>) -> (String, String) {
+/// What becomes of a character in a picture over an earlier one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Change {
+    /// It stays.
+    None,
+    /// It covers what was there.
+    Over,
+    /// Nothing was there, or it is covered already.
+    New,
+}
+
+/// The shapes and the text of the cells that change, given the position and the width of each.
+fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -> Change) -> (String, String) {
     let (mut under, mut blocks, mut curves) = (Layer::default(), Layer::default(), Layer::default());
     let mut texts = String::new();
-    let width = usize::from(buf.area.width).max(1);
-    for ((row, cells), y) in rows(buf).enumerate().zip((corner.1..).step_by(CELL.1 as usize)) {
-        let was = before.and_then(|before| before.content.get(row * width..(row + 1) * width));
-        let seen: Vec<(usize, &Cell)> =
-            signs(cells).filter(|(column, cell)| is_new(*column, cell, cells, was)).collect();
+    for ((row, cells), y) in (0..).zip(rows(buf)).zip((corner.1..).step_by(CELL.1 as usize)) {
+        let changed = |(column, cell): (usize, &'_ Cell)| {
+            let width = u16::try_from(width_of(cell.symbol()).max(1)).unwrap_or(1);
+            change(Rect::new(u16::try_from(column).unwrap_or(u16::MAX), row, width, 1))
+        };
+        let seen: Vec<(usize, &Cell)> = signs(cells).filter(|sign| changed(*sign) != Change::None).collect();
         for (column, cell) in &seen {
             let x = corner.0 + u32::try_from(*column).unwrap_or(u32::MAX) * CELL.0;
             let (ink, ground) = paper.colors(cell);
-            if let Some(ground) = ground.or(before.map(|_| paper.ground)) {
+            let covers = changed((*column, cell)) == Change::Over;
+            if let Some(ground) = ground.or(covers.then_some(paper.ground)) {
                 let columns = u32::try_from(width_of(cell.symbol()).max(1)).unwrap_or(1);
                 under.rect(ground, [x, y, columns * CELL.0, CELL.1]);
             }
@@ -171,12 +158,6 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>
     // Adjacent shapes are not smoothed, or the background would shine through between them.
     let [under, blocks] = [under, blocks].map(|layer| paths(layer, " shape-rendering=\"crispEdges\""));
     (format!("{under}{blocks}{}", paths(curves, "")), texts)
-}
-
-/// Returns whether a character differs from the previous frame in any of its columns.
-fn is_new(column: usize, cell: &Cell, row: &[Cell], was: Option<&[Cell]>) -> bool {
-    let columns = column..row.len().min(column + width_of(cell.symbol()).max(1));
-    was.is_none_or(|was| columns.into_iter().any(|column| was.get(column) != row.get(column)))
 }
 
 fn paths(layer: Layer, how: &str) -> String {

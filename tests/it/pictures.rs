@@ -140,8 +140,8 @@ fn an_animated_picture_is_one_file_of_timed_changes_without_a_script() {
         .collect();
     assert!(shares.len() == changes && shares.is_sorted() && shares.iter().all(|share| (0.0..100.0).contains(share)));
     // Changes, not whole frames.
-    let still = picture::print(&film.shots[0].frame, Format::Svg).len();
-    assert!(moving.len() < still * film.shots.len() / 2, "{} and {still}", moving.len());
+    let whole: usize = film.shots.iter().map(|shot| svg::picture(&shot.frame, &shot.figures).len()).sum();
+    assert!(moving.len() < whole * 4 / 5, "{} of {whole}", moving.len());
 }
 
 #[test]
@@ -159,4 +159,13 @@ fn the_readme_shows_the_arcade_as_it_is() {
     }
     let shown = fs::read_to_string(shown).expect("it exists");
     assert!(shown == now, "`UPDATE_DOCS=1 cargo test --test it pictures` draws it again");
+}
+
+#[test]
+fn a_film_draws_shapes_and_nothing_of_a_board_over_a_card() {
+    let film = film();
+    let (last, played) = film.shots.split_last().expect("a film has frames");
+    assert!(played[..2].iter().all(|shot| !shot.figures.is_empty()) && last.figures.is_empty());
+    let moving = svg::moving(&film, "Nim: 1,2");
+    assert!(moving.contains("<ellipse"), "coins are round");
 }

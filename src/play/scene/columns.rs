@@ -3,8 +3,8 @@
 use super::{Align, Picture, Place, Room, Sign, State, Tone, Unit, cells, wide};
 
 /// The most columns of text of a slot with the gap behind it, and the most rows of a shelf.
-const WIDEST: u64 = 14;
-const HIGHEST: u64 = 24;
+const WIDEST: u64 = 20;
+const HIGHEST: u64 = 36;
 /// Rows of a shelf in which heights can be told apart, and the fewest: one for a column and one for its number.
 const TALL: u64 = 6;
 const LEAST: u64 = 2;

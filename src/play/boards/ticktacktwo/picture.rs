@@ -145,7 +145,10 @@ impl Drawn<'_> {
         let is_held = sign.is_some_and(|(_, state)| state == State::Chosen);
         let is_tight = is_held && unit.is_raster() && !unit.is_high(LARGE);
         let ground = if is_tight { State::Rest } else { state };
-        picture.put(Shape::Square(self.cell.is_multiple_of(2)), ground, place).click(click);
+        let dark = self.cell.is_multiple_of(2);
+        // Without backgrounds an outline is clearer than a pattern below the signs.
+        let shape = if ground == State::Rest { Shape::Cell(dark) } else { Shape::Square(dark) };
+        picture.put(shape, ground, place).click(click);
         if is_tight {
             picture.sign((place.x, unit.whole(place.y)), Align::Left, Sign::Here, Tone::Chosen);
         }

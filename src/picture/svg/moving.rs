@@ -1,0 +1,64 @@
+//! A film as one picture.
+
+use std::fmt::Write;
+
+use ratatui::{buffer::Buffer, layout::Rect};
+
+use super::{Change, EDGE, Escaped, figures, framed, letters, parts, without_blocks};
+use crate::{
+    look::{color::Paper, sketch::Sketched},
+    picture::{Film, Shot},
+};
+
+/// A film as one looping picture: the first frame, and on top what each later frame changes. Users who prefer reduced motion see the
+/// last frame.
+pub fn moving(film: &Film, title: &str) -> String {
+    let Some(first) = film.shots.first() else { return String::new() };
+    let paper = Paper::under(&first.frame);
+    let mut body = format!(
+        "<style>.f{{visibility:hidden;animation:{}s step-end infinite}}\
+         @media(prefers-reduced-motion:reduce){{.f{{animation:none;visibility:visible}}}}",
+        film.length.as_secs_f64()
+    );
+    let mut frames = String::new();
+    for (number, pair) in film.shots.windows(2).enumerate() {
+        let [before, now] = pair else { continue };
+        let share = now.since.as_nanos() * 10_000 / film.length.as_nanos().max(1);
+        // Writing to a string does not fail.
+        let _ = write!(body, "@keyframes f{number}{{{}.{:02}%{{visibility:visible}}}}", share / 100, share % 100);
+        let drawn = drawn(now, Some(before), paper);
+        let _ = writeln!(frames, "<g class=\"f\" style=\"animation-name:f{number}\">\n{drawn}</g>");
+    }
+    let (title, letters, drawn) = (Escaped(title), letters(paper), drawn(first, None, paper));
+    let _ = write!(body, "</style>\n<title>{title}</title>\n<g {letters}>\n{drawn}{frames}</g>\n");
+    framed(&first.frame, paper, &body)
+}
+
+/// A frame, or what it changes in the one before. Figures that differ are drawn again with all that lies in their area.
+fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
+    let [now, was] = [Some(shot), before].map(|shot| shot.map(|shot| without_blocks(&shot.frame, &shot.figures)));
+    let Some(now) = now else { return String::new() };
+    let stays = |sketched: &&Sketched| {
+        before.is_some_and(|before| before.figures.contains(sketched))
+            && was.as_ref().is_some_and(|was| !differs(was, &now, sketched.area))
+    };
+    let anew: Vec<Sketched> = shot.figures.iter().filter(|sketched| !stays(sketched)).cloned().collect();
+    let gone = |place: Rect| {
+        let mut areas = before.iter().flat_map(|before| &before.figures).map(|sketched| sketched.area);
+        areas.any(|area| area.intersects(place) && shot.figures.iter().all(|other| other.area != area))
+    };
+    let change = |place: Rect| match &was {
+        _ if anew.iter().any(|sketched| sketched.area.intersects(place)) => Change::New,
+        None => Change::New,
+        Some(was) if differs(was, &now, place) || gone(place) => Change::Over,
+        Some(_) => Change::None,
+    };
+    let below = figures::drawn(&anew, &shot.frame, paper, (EDGE, EDGE));
+    let (shapes, texts) = parts(&now, paper, (EDGE, EDGE), change);
+    below + &shapes + &texts
+}
+
+/// Whether two frames differ in a place.
+fn differs(was: &Buffer, now: &Buffer, place: Rect) -> bool {
+    place.positions().any(|at| was.cell(at) != now.cell(at))
+}
