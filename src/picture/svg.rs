@@ -109,7 +109,7 @@ fn letters(paper: Paper) -> String {
     format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
 }
 
-/// What becomes of a character in a picture over an earlier one.
+/// A character's part in a picture over an earlier one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
     /// It stays.
