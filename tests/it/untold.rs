@@ -390,16 +390,9 @@ fn the_parts_of_piles_change_with_what_is_taken() {
 }
 
 #[test]
-fn distances_to_the_corner_are_dominoes_in_which_a_step_leaves_a_lone_pip() {
-    let mut king = table("king", &["m=4", "n=3"], "");
-    king.aim("2").expect("a step up");
-    let ascii = Look::new(ThemeName::Mono, GlyphSet::Ascii);
-    let [bead, taken] = [ascii.glyphs().bead, ascii.glyphs().taken];
-    let lines = figure(&king, false, &ascii, ROOM);
-    let dominoes = lines.iter().filter(|line| line.contains('|'));
-    let count = |sign: &str| dominoes.clone().map(|line| line.matches(sign).count()).sum::<usize>();
-    assert_eq!([count(bead), count(taken)], [4, 1], "{lines:#?}");
-    assert!(lines.iter().any(|line| line.contains("now 3   then 2")), "{lines:#?}");
+fn distances_to_the_corner_are_counted_before_and_after_a_step() {
+    let king = seen("king", &["m=4", "n=3"], "", "2", false);
+    assert_eq!(king, ["         →     ↑", "now      2     3", "then     2     2"]);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::{
     look::Look,
     play::{
         board::{self, Board, Scene, Seen},
-        figures::dominoes,
+        figures::ledger::Ledger,
         scene::{Picture, Room, Shape, Side},
     },
     say,
@@ -101,7 +101,7 @@ impl Board for King {
         let [right, up, _] = seen.look.glyphs().steps;
         let goal = game.goal();
         let ways = |king: &Square| [goal.col.saturating_sub(king.col), goal.row.saturating_sub(king.row)];
-        dominoes::lines([right, up], ways(seen.now()), seen.then.as_ref().map(ways), seen.look, room)
+        Ledger::new([right, up]).part("", ways(seen.now()), seen.then.as_ref().map(ways)).lines(seen.look, room)
     }
 
     fn words(_: &Self, king: &Square, step: &Step, look: &Look) -> String {
