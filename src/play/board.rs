@@ -178,3 +178,10 @@ pub struct Scene<'a, B: Board> {
     /// Records where each piece is drawn.
     pub stage: &'a Stage,
 }
+
+impl<'a, B: Board> Scene<'a, B> {
+    /// The reason, also while a class has been told only part of it.
+    pub fn told(&self) -> Option<&'a Reason> {
+        self.reason.or(self.stepwise.map(|(reason, _)| reason))
+    }
+}

@@ -41,12 +41,6 @@ const fn minus(look: &Look) -> &'static str {
     }
 }
 
-/// Writes a number with its sign, as a step: `+½`, `−1`.
-pub fn signed(number: Number, look: &Look) -> String {
-    let plus = if number.signum() > 0 { "+" } else { "" };
-    format!("{plus}{}", mixed(number, look))
-}
-
 /// Returns a number rounded down to a 64th.
 fn rounded(number: Number) -> Number {
     Number::new(number.columns(1 << READABLE), READABLE).unwrap_or_default()

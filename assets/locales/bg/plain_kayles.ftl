@@ -20,9 +20,7 @@ plain-why-rope-even = { $values ->
 plain-why-rope-none = Никое парче няма 2 cm: всеки разрез прави парче, по-късо от 1 cm, и губи.
 
 picture-why-rope-middle = Разрежете при знака в средата, { $cut }: двете страни са равни.
-picture-why-rope-image = Кръстчето при { $of } няма двойка: направете я при { $cut }, като в огледало.
+picture-why-rope-image = Разрезът при { $of } няма двойка: направете му я при { $cut }, като в огледало.
 
 plain-why-rope-cut = { $floor } { $arrow } { $left } и { $right }: стойности { $first } и { $second }
 why-rope-worth = стойност
-why-rope-signs-middle = { $middle } средата, { $cross } разрез и симетричният му
-why-rope-signs-pair = { $cross } разрез и симетричният му

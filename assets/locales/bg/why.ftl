@@ -608,7 +608,7 @@ why-mirror-centre = Център: { $state ->
     [taken] монета { $coin }
    *[blocked] покрит от монета { $coin }
   }
-why-mirror-alone = сама
+why-mirror-alone = без двойка: { $coins }
 why-mirror-more = и още { $count }
 why-mirror-central = Монетата е в центъра и е симетрична на самата себе си.
 why-mirror-pairs = Монетата е симетрична на монета { $coin }.

@@ -8,7 +8,6 @@ why-hackenbush-more = { $hidden ->
    *[other] още { $hidden } стъбла
   }
 why-hackenbush-nimber = зелени { $nimber }
-why-hackenbush-pieces = Стъбло { $stalk } парче по парче:
 why-hackenbush-rule = Парчетата от първия цвят на стъблото, броени от земята, са по един цял ход. От първата смяна на цвета нагоре всяко парче струва наполовина на това под него.
 why-hackenbush-heaps = Зелените стъбла на части:
 why-hackenbush-gives = { $kind ->

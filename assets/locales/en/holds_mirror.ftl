@@ -51,8 +51,7 @@ why-mirror-half = Known: whoever pairs coin { $one } or coin { $other } loses, b
 plain-why-mirror-half = Known: put no coin opposite coin { $one } or { $other }, or they pair the last and win.
 why-mirror-either = Known: a coin at 0,0 or { $at } loses, because the opponent then takes the other of the two.
 plain-why-mirror-either = Known: do not take 0,0 or { $at }, or they take the other one and win.
-why-mirror-head = coins and where they lie
-why-mirror-opposite = and opposite
+why-mirror-opposite = opposite each other: { $pairs }
 holds-mirror-two = { $won ->
     [yes] After the coin at { $at }, exactly
    *[no] Exactly

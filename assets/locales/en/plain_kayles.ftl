@@ -20,9 +20,7 @@ plain-why-rope-even = { $values ->
 plain-why-rope-none = Every piece is shorter than 2 cm: any cut makes one under 1 cm and loses.
 
 picture-why-rope-middle = Cut at the mark in the middle, at { $cut }: then both sides are equal.
-picture-why-rope-image = The cross at { $of } has no partner: make one at { $cut }, its mirror image.
+picture-why-rope-image = The cut at { $of } has no partner: make one at { $cut }, its mirror image.
 
 plain-why-rope-cut = { $floor } { $arrow } { $left } and { $right }: values { $first } and { $second }
 why-rope-worth = value
-why-rope-signs-middle = { $middle } the middle, { $cross } a cut and its twin
-why-rope-signs-pair = { $cross } a cut and its mirror image

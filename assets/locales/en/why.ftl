@@ -604,7 +604,7 @@ why-mirror-centre = Centre: { $state ->
     [taken] coin { $coin }
    *[blocked] covered by coin { $coin }
   }
-why-mirror-alone = alone
+why-mirror-alone = alone: { $coins }
 why-mirror-more = and { $count } more
 why-mirror-central = It is in the centre, opposite itself.
 why-mirror-pairs = It is opposite coin { $coin }.

@@ -8,7 +8,6 @@ why-hackenbush-more = { $hidden ->
    *[other] { $hidden } more stalks
   }
 why-hackenbush-nimber = green, { $nimber }
-why-hackenbush-pieces = Stalk { $stalk }, piece by piece:
 why-hackenbush-rule = Pieces of a stalk's first colour count one whole move each, from the ground up. From the first change of colour on, each piece counts half as much as the one below it.
 why-hackenbush-heaps = Green stalks in parts:
 why-hackenbush-gives = { $kind ->

@@ -20,9 +20,7 @@ plain-why-rope-even = { $values ->
 plain-why-rope-none = Ни в одном куске нет 2 см: любой разрез даст кусок короче 1 см и проиграет.
 
 picture-why-rope-middle = Режьте по отметке посередине, { $cut }: обе стороны равны.
-picture-why-rope-image = У крестика в { $of } нет пары: поставьте её в { $cut }, как в зеркале.
+picture-why-rope-image = У разреза в { $of } нет пары: сделайте её в { $cut }, как в зеркале.
 
 plain-why-rope-cut = { $floor } { $arrow } { $left } и { $right }: значения { $first } и { $second }
 why-rope-worth = значение
-why-rope-signs-middle = { $middle } середина, { $cross } разрез и его отражение
-why-rope-signs-pair = { $cross } разрез и его отражение

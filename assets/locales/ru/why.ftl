@@ -625,7 +625,7 @@ why-mirror-centre = Центр: { $state ->
     [taken] монета { $coin }
    *[blocked] накрыт монетой { $coin }
   }
-why-mirror-alone = без пары
+why-mirror-alone = без пары: { $coins }
 why-mirror-more = и ещё { $count }
 why-mirror-central = Монета в центре симметрична самой себе.
 why-mirror-pairs = Она симметрична монете { $coin }.

@@ -9,7 +9,6 @@ why-hackenbush-more = { $hidden ->
    *[other] ещё { $hidden } стеблей
   }
 why-hackenbush-nimber = зелёных { $nimber }
-why-hackenbush-pieces = Стебель { $stalk } по звеньям:
 why-hackenbush-rule = Звенья первого цвета стебля, считая от земли, — по целому ходу. После первой смены цвета каждое звено стоит вдвое меньше того, что под ним.
 why-hackenbush-heaps = Зелёные стебли по частям:
 why-hackenbush-gives = { $kind ->

@@ -48,8 +48,7 @@ why-mirror-half = 已知：谁给硬币 { $one } 或硬币 { $other } 配对，�
 plain-why-mirror-half = 已知：不要放在硬币 { $one } 或 { $other } 的对面，否则对手给最后一枚配对而赢。
 why-mirror-either = 已知：放在 0,0 或 { $at } 会败，因为对手会占两处中的另一处。
 plain-why-mirror-either = 已知：不要占 0,0 或 { $at }，否则对手占另一处而赢。
-why-mirror-head = 硬币和它们的位置
-why-mirror-opposite = 和对面
+why-mirror-opposite = 互相对称：{ $pairs }
 holds-mirror-two = { $won ->
     [yes] 在 { $at } 放一枚后，
    *[no] {""}

@@ -20,9 +20,7 @@ plain-why-rope-even = { $values ->
 plain-why-rope-none = 没有一段够 2 厘米：怎样剪都会出现短于 1 厘米的一段，因而输。
 
 picture-why-rope-middle = 在正中的记号 { $cut } 处剪：两边相等。
-picture-why-rope-image = { $of } 处的叉没有配对：在 { $cut } 处剪，像照镜子一样。
+picture-why-rope-image = { $of } 处的一刀没有配对：在 { $cut } 处剪，像照镜子一样。
 
 plain-why-rope-cut = { $floor } { $arrow } { $left } 和 { $right }：值为 { $first } 和 { $second }
 why-rope-worth = 值
-why-rope-signs-middle = { $middle } 正中，{ $cross } 一刀和它的对称
-why-rope-signs-pair = { $cross } 一刀和它的对称

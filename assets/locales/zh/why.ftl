@@ -540,7 +540,7 @@ why-mirror-centre = 中心：{ $state ->
     [taken] 硬币 { $coin }
    *[blocked] 被硬币 { $coin } 盖住
   }
-why-mirror-alone = 落单
+why-mirror-alone = 落单：{ $coins }
 why-mirror-more = 另有 { $count } 枚
 why-mirror-central = 它在中心，对称位置就是自己。
 why-mirror-pairs = 它与硬币 { $coin } 对称。

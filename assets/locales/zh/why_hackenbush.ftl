@@ -5,7 +5,6 @@ why-hackenbush-blue-side = 蓝方领先
 why-hackenbush-gone = 没有了
 why-hackenbush-more = 还有 { $hidden } 根茎
 why-hackenbush-nimber = 绿 { $nimber } 节
-why-hackenbush-pieces = 第 { $stalk } 茎，一节一节看：
 why-hackenbush-rule = 从地面数起，和最下面一节同色的，每节算一整步。颜色第一次变了以后，每节只算它下面那节的一半。
 why-hackenbush-heaps = 把绿茎拆成份：
 why-hackenbush-gives = { $kind ->

@@ -40,7 +40,7 @@ fn parts(why: &Golden, look: &Look, width: u16) -> [Figure; 4] {
     let scale = Scale::of(why, width);
     [
         quotients(why, "", look.theme.title, look, width),
-        vec![scale.marker(why, look), scale.line(None, look), scale.labels(look)],
+        vec![scale.marker(why, look), scale.line(look), scale.labels(look)],
         neighbours(why, look, width),
         chain(&why.chain, look, usize::from(width)),
     ]
@@ -240,13 +240,9 @@ fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Figur
     lines
 }
 
-/// Draws the ratio that the move under the cursor leaves, on a scale of its own.
+/// Writes the ratio that the move under the cursor leaves.
 fn after_move(after: &Golden, look: &Look, width: u16) -> Figure {
-    let (style, lead) = (look.theme.taken, format!("{} ", look.glyphs().arrow));
-    let mut lines = quotients(after, &lead, style, look, width);
-    let scale = Scale::of(after, width);
-    lines.extend([scale.line(Some((look.glyphs().taken, look.theme.taken_chip)), look), scale.labels(look)]);
-    lines
+    quotients(after, &format!("{} ", look.glyphs().arrow), look.theme.taken, look, width)
 }
 
 fn story(why: &Golden, view: &View<'_>) -> Story {

@@ -1,4 +1,4 @@
-//! Stalks as steps on a number line that add up, and one stalk piece by piece; green stalks beside them as nimbers.
+//! Stalks as steps on a number line that add up; green stalks beside them as nimbers.
 
 mod line;
 mod proof;
@@ -16,12 +16,12 @@ use super::{
     Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum,
     room_left, said, say, widest, width_of, wrapped,
 };
-use crate::words::halves::{mixed, moves, readable, signed};
-use line::{Scale, Stage};
+use crate::words::halves::{mixed, moves, readable};
+use line::Scale;
 pub(super) use proof::holds;
 
 /// The step of the course at which the sum is drawn.
-const SUM: usize = 2;
+const SUM: usize = 1;
 
 pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size) -> Picture {
     /// Lines that stay free below the figure.
@@ -36,14 +36,13 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
     let pick = after.map(|after| picked(why, after, &scale, look, room.width)).unwrap_or_default();
     let left = room_left(view, &value, &story, pick.len() + SPARE, look, room).height;
     let subject = subject(why, after);
-    let mut figure = scale.figure(why, subject, Stage::Sum, usize::from(left));
-    // The green stalks in columns if they decide, and one stalk piece by piece, if these push no text out of sight.
-    let grown = grown(why, subject).map_or_else(Figure::new, |at| line::pieces(why, at, look, room.width));
-    let is_halved = why.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue()) && !grown.is_empty();
+    let mut figure = scale.figure(why, subject, true, usize::from(left));
+    // The green stalks in columns if they decide, and how pieces count, if these push no text out of sight.
+    let is_halved = why.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue());
     let rule = is_halved.then(|| wrapped(&say!(look, "why-hackenbush-rule"), look.theme.text, room.width));
-    for (part, apart) in [(greens(why, look, room.width), 1), (grown, 1), (rule.unwrap_or_default(), 0)] {
+    for part in [greens(why, look, room.width), rule.unwrap_or_default()] {
         if figure.len() + part.len() < usize::from(left) && !part.is_empty() {
-            figure.extend(std::iter::repeat_n(Line::default(), apart).chain(part));
+            figure.extend(std::iter::once(Line::default()).chain(part));
         }
     }
     let most = usize::from(room.height.saturating_sub(6));
@@ -52,8 +51,8 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
         line.push_span(Span::raw(if line.width() < usize::from(room.width) { " " } else { "" }));
         line
     };
-    let still = |stage| scale.figure(why, subject, stage, most).into_iter().map(margin).collect::<Figure>();
-    let stages = || [Stage::Stalks, Stage::Steps, Stage::Sum].map(still);
+    let still = |summed| scale.figure(why, subject, summed, most).into_iter().map(margin).collect::<Figure>();
+    let stages = || [false, true].map(still);
     Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
 }
 
@@ -77,12 +76,6 @@ fn subject(why: &Hackenbush, after: Option<&Hackenbush>) -> Option<usize> {
         .or(keep)
         .or_else(|| mixed_stalk(why))
         .or_else(|| why.stalks.iter().position(|stalk| !stalk.pieces.0.is_empty()))
-}
-
-/// The index of the stalk that is drawn piece by piece: the subject, unless it is of one colour and another one is not.
-fn grown(why: &Hackenbush, subject: Option<usize>) -> Option<usize> {
-    let is_mixed = |at: &usize| why.stalks.get(*at).is_some_and(|stalk| stalk.pieces.is_red_and_blue());
-    subject.filter(is_mixed).or_else(|| mixed_stalk(why)).or(subject)
 }
 
 /// The index of the first stalk that has both colours.

@@ -1,4 +1,5 @@
-//! Pieces as rows of Kayles: the middle and its mirror image, whole units with their pins and nimbers, and these in nim columns.
+//! Pieces as rows of Kayles: whole units with their pins and nimbers, and these in nim columns. Cuts and their mirror images are on
+//! the board.
 
 mod holds;
 mod mirror;
@@ -21,11 +22,11 @@ use super::{
 };
 use crate::words::numbers::{clear, interval};
 
-/// The step at which the figure that comes first is drawn: the mirror, or the table of pieces that have sums.
+/// The step that comes first: the board shows the mirror, or the table of pieces that have sums is drawn.
 const DRAWN: usize = 0;
-/// The step at which the pins of a single piece are drawn under its mirror.
+/// The step at which the pins of a single piece are drawn after its mirror.
 const PINS: usize = 2;
-/// The step at which the table of several pieces is drawn under the mirror.
+/// The step at which the table of several pieces is drawn after the mirror.
 const TABLE: usize = 1;
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -38,7 +39,7 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, 
     if let Some(cut) = &cut {
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));
     }
-    let figure = [mirror::drawn(why, look, width), table(why, cut.as_ref(), look, width), columns].concat();
+    let figure = [table(why, cut.as_ref(), look, width), columns].concat();
     let (course, sums) = course(why, look, width);
     let story = said(&story(why, view, sums, look), look);
     Picture { value, figure, pick, story, course }
@@ -182,9 +183,9 @@ fn course(why: &Kayles, look: &Look, width: u16) -> (Course, [usize; 2]) {
         return (Course::pictures([table]), [usize::MAX; 2]);
     }
     let course = match why.pieces.as_slice() {
-        [piece] if is_paired(why) && !is_plain(look) => alone(why, piece, table, look, width),
-        // The mirror, and at last the table for pieces that have no twin.
-        _ if is_paired(why) => Course::pictures(grown([mirror::drawn(why, look, width), table])),
+        [piece] if is_paired(why) && !is_plain(look) => alone(piece, table, look),
+        // The mirror on the board, and at last the table for pieces that have no twin.
+        _ if is_paired(why) => Course::pictures([Figure::new(), table]),
         _ => {
             let staged = several(why, look, width);
             // The table is drawn before the columns.
@@ -194,12 +195,9 @@ fn course(why: &Kayles, look: &Look, width: u16) -> (Course, [usize; 2]) {
     (course, [usize::MAX; 2])
 }
 
-/// Draws the middle of one piece, the whole units, the pins, the nimber.
-fn alone(why: &Kayles, piece: &Piece, table: Figure, look: &Look, width: u16) -> Course {
-    let mut rows = table.into_iter().map(|line| vec![line]);
-    let [floors, count] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
-    let rest = rows.flatten().collect();
-    let figures = grown([mirror::drawn(why, look, width), floors, count, rest]);
+/// Draws the whole units of one piece after its mirror is told, then the pins, the nimber.
+fn alone(piece: &Piece, table: Figure, look: &Look) -> Course {
+    let figures = grown(std::iter::once(Figure::new()).chain(table.into_iter().map(|line| vec![line])));
     let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
     let equation = format!("{}-1={}", piece.floor, piece.pins);
     let both = large(&[&equation, &format!("*{}", piece.nimber)]);

@@ -1,18 +1,15 @@
-//! The coins with their mirror images: which are paired, which are alone, and what is on the centre.
+//! The coins with their mirror images: which are paired, which are alone, and what is on the centre. Their places are on the board.
 
 use zugzwang_engine::theory::{
     discs::Point,
     mirror::{Centre, Elsewhere, Mirror, Placed, Room},
 };
 
-use super::{
-    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, align, beat, lost, said, say,
-    width_of, wrapped,
-};
+use super::{Beat, Course, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost, said, say, wrapped};
 
 pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = value(why, look);
-    let figure = figure(why, view, look, room);
+    let figure = figure(why, look, room.width);
     if view.over {
         let tolerance = beat!("why-mirror-tolerance", tolerance = why.tolerance.to_string());
         let story = said(&[beat!("why-mirror-over"), tolerance.in_notation()], look);
@@ -116,49 +113,30 @@ fn value(why: &Mirror, look: &Look) -> String {
     say!(look, "why-mirror-value", state, alone = why.alone.len(), centre = centre_name(why.centre))
 }
 
-/// Draws the centre, then the coins that are alone, then the pairs from the newest on, as many as there is room for.
-fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Figure {
-    /// Lines of the panel that are not the list's: while the game goes on, and at its end.
-    const REST: [u16; 2] = [16, 11];
-    const LEAST: u16 = 3;
-    let (theme, glyphs) = (&look.theme, look.glyphs());
+/// Tells what is on the centre, then the places of the coins that are alone and the numbers of the pairs, the newest first.
+fn figure(why: &Mirror, look: &Look, width: u16) -> Figure {
     let coin = match why.centre {
         Centre::Free => 0,
         Centre::Taken(coin) | Centre::Blocked(coin) => coin,
     };
     let centre = say!(look, "why-mirror-centre", state = centre_name(why.centre), coin);
-    let mut lines = wrapped(&centre, theme.title, room.width);
-    let widest = why.last.map_or(0, |last| last.coin).to_string().len();
-    let row = |name: String, at: Point, rest: &str, [chip, style]: [Style; 2]| {
-        let text = format!("  {at}{rest}");
-        // Twelve decimals and two numbers can be wider than the panel.
-        let text = align::cut(&text, usize::from(room.width).saturating_sub(width_of(&name)), glyphs.edge);
-        Line::from(vec![Span::styled(name, chip), Span::styled(text, style)])
-    };
-    let (unpaired, paired) = (say!(look, "why-mirror-alone"), say!(look, "why-mirror-opposite"));
-    let alone = why.alone.iter().rev().map(|Placed { coin, at }| {
-        let name = format!("{coin:>widest$}{}", " ".repeat(if why.pairs.is_empty() { 0 } else { widest + 3 }));
-        row(name, *at, &format!("  {unpaired}"), [theme.loss.patch(theme.loss_cell), theme.loss])
-    });
-    // Neighbouring pairs have different shades.
-    let shades = [theme.square, theme.square_dark];
-    let pairs = why.pairs.iter().enumerate().rev().map(|(at, [one, other])| {
-        let shade = shades[at % 2];
-        let name = format!("{:>widest$} {} {:<widest$}", one.coin, glyphs.pair, other.coin);
-        row(name, one.at, &format!("  {paired}"), [theme.title.patch(shade), theme.text])
-    });
-    let count = why.alone.len() + why.pairs.len();
-    if count > 0 {
-        lines.push(Line::styled(align::cut(&say!(look, "why-mirror-head"), room.width.into(), glyphs.edge), theme.dim));
-    }
-    let shown = usize::from(room.height.saturating_sub(REST[usize::from(view.over)]).max(LEAST));
-    // A line that says how many more there are takes the place of one of them.
-    let shown = if count > shown { shown - 1 } else { count };
-    lines.extend(alone.chain(pairs).take(shown));
-    if count > shown {
-        lines.push(Line::styled(say!(look, "why-mirror-more", count = count - shown), theme.dim));
-    }
-    lines
+    let alone = why.alone.iter().rev().map(|Placed { coin, at }| format!("{coin} ({at})"));
+    let pairs =
+        why.pairs.iter().rev().map(|[one, other]| format!("{} {} {}", one.coin, look.glyphs().pair, other.coin));
+    let alone =
+        most_of(alone, look).map(|coins| wrapped(&say!(look, "why-mirror-alone", coins), look.theme.loss, width));
+    let pairs =
+        most_of(pairs, look).map(|pairs| wrapped(&say!(look, "why-mirror-opposite", pairs), look.theme.text, width));
+    let parts = [Some(wrapped(&centre, look.theme.title, width)), alone, pairs];
+    parts.into_iter().flatten().flatten().collect()
+}
+
+/// Lists the first items and how many are left out; `None` if there are none.
+fn most_of(items: impl ExactSizeIterator<Item = String>, look: &Look) -> Option<String> {
+    const MOST: usize = 8;
+    let count = items.len();
+    let more = (count > MOST).then(|| say!(look, "why-mirror-more", count = count - MOST));
+    (count > 0).then(|| listed(items.take(MOST).chain(more), look))
 }
 
 /// Says what the cursor's coin is to the others; of a coin that ends the game no mirror image is mentioned.

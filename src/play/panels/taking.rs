@@ -1,7 +1,6 @@
-//! Runs with their Grundy values: the axis if the mirror decides, the values in columns, and the run that the move under the cursor
-//! breaks, now and then.
+//! Runs with their Grundy values in columns, and the run that the move under the cursor breaks, now and then. If the mirror decides,
+//! the board shows it.
 
-mod axis;
 mod holds;
 mod rows;
 mod values;
@@ -28,7 +27,9 @@ use super::{
 use crate::play::figures;
 use rows::Rows;
 
-/// The height from which a room has a place for the row after the move, too.
+/// The step at which the board shows the mirror.
+const MIRRORED: usize = 0;
+/// The height from which a room is high.
 const HIGH: u16 = 24;
 
 pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -37,19 +38,18 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
         return Picture::over(value, false, view, look);
     }
     let after = after!(view, Taking);
-    let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
-    let [columns, pick] = figures(why, after, look, room);
-    figure.extend(columns);
+    let [figure, pick] = figures(why, after, look, room);
     let staged = staged(why, look, room.width);
     let story = said(&story(why, view, staged.sums(), look), look);
     let course = view.course(|| {
-        if why.mirror.is_none() {
-            return staged.course();
+        match why.mirror {
+            None => staged.course(),
+            // The board shows the mirror. Values are told in notation alone.
+            Some(_) if look.wording == Wording::Notation => {
+                Course::pictures(figures(why, None, look, room).into_iter().take(1))
+            }
+            Some(_) => Course::pictures([Figure::new()]),
         }
-        let axis = axis::draw(why, None, look, room.width);
-        // A long row has no room for its axis.
-        let [columns, _] = if axis.is_empty() { figures(why, None, look, room) } else { [axis, Figure::new()] };
-        Course::pictures([columns])
     });
     Picture { value, figure, pick, story, course }
 }
@@ -158,11 +158,13 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &L
     let taken = beat!("why-taking-keep", length, cells = &cells, pieces, left, right, from, value, few);
     let last = holds::ends(why, keep);
     match why.mirror {
-        Some(_) if last => vec![beat!("why-axis-last", cells), taken.in_notation(), beat!("why-then-none")],
+        Some(_) if last => {
+            vec![beat!("why-axis-last", cells).at(MIRRORED), taken.in_notation(), beat!("why-then-none")]
+        }
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
             let whole = at_once(why).map(|all| beat!("why-axis-at-once", all = all.to_string()));
-            let then = [beat!(key, cells), beat!("why-axis-then", sum), taken.in_notation()];
+            let then = [beat!(key, cells).at(MIRRORED), beat!("why-axis-then", sum), taken.in_notation()];
             then.into_iter().chain(whole).collect()
         }
         None => {
@@ -181,7 +183,7 @@ fn at_once(why: &Taking) -> Option<Segment> {
 
 fn lost(why: &Taking, [crosses, _]: [usize; 2], look: &Look) -> Beat {
     match why.mirror {
-        Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
+        Some(mirror) => beat!("why-axis-lost", sum = mirror.sum).at(MIRRORED),
         None => {
             let [values, parts] = values_told(&run_values(why), look);
             beat!("why-taking-lost", values, parts).at(crosses)

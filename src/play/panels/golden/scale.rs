@@ -2,7 +2,7 @@
 
 use zugzwang_engine::theory::golden::{Golden, Pair, pairs};
 
-use crate::play::panels::{Line, Look, Span, Style, say, width_of};
+use crate::play::panels::{Line, Look, Span, say, width_of};
 
 /// The ends of the scale if no Fibonacci quotient exceeds the ratio; what lies beyond is drawn at the end.
 const FAR: (Pair, Pair) = ((1, 1), (4, 1));
@@ -37,15 +37,14 @@ impl Scale {
         Line::from(vec![Span::raw(" ".repeat(before)), Span::styled(marker, look.theme.title)])
     }
 
-    /// Draws the line of ratios with Φ on it, and the ratio itself if it has a sign.
-    pub(super) fn line(&self, ratio: Option<(&'static str, Style)>, look: &Look) -> Line<'static> {
+    /// Draws the line of ratios with Φ on it.
+    pub(super) fn line(&self, look: &Look) -> Line<'static> {
         let (theme, glyphs) = (&look.theme, look.glyphs());
-        let sign = |column| match (column, ratio) {
-            (column, Some((sign, style))) if column == self.ratio => Span::styled(sign, style),
-            (column, _) if column == self.phi => Span::styled(glyphs.tick, theme.title.patch(theme.win_cell)),
-            (0, _) => Span::styled(glyphs.tick, theme.dim.patch(theme.loss_cell)),
-            (column, _) if column + 1 == self.columns => Span::styled(glyphs.tick, theme.dim.patch(theme.win_cell)),
-            (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
+        let sign = |column| match column {
+            column if column == self.phi => Span::styled(glyphs.tick, theme.title.patch(theme.win_cell)),
+            0 => Span::styled(glyphs.tick, theme.dim.patch(theme.loss_cell)),
+            column if column + 1 == self.columns => Span::styled(glyphs.tick, theme.dim.patch(theme.win_cell)),
+            column if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
             _ => Span::styled(glyphs.line, theme.win.patch(theme.win_cell)),
         };
         (0..self.columns).map(sign).collect::<Line<'_>>()

@@ -2,41 +2,27 @@
 
 use std::ops::Range;
 
-use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, Piece, StalkFigure, steps};
+use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, StalkFigure, steps};
 
-use super::{Figure, Line, Look, Span, Wording, align, mixed, say, signed, widest, width_of};
+use super::{Figure, Line, Look, Span, Wording, align, mixed, say, widest, width_of};
 use crate::{
     look::align::ruler,
-    play::figures::stalks::{sign, style},
     words::halves::{added, readable},
 };
 use ratatui::style::Style;
 
 /// The columns of one move, the most first.
 const COLUMNS: [u64; 8] = [32, 24, 16, 12, 8, 4, 2, 1];
-/// The most pieces of a stalk that stand beside its number, in panels from this width.
-const LISTED: usize = 8;
-const WIDE: u16 = 48;
 /// The most columns of an equation beside the line.
 const LONGEST: usize = 24;
 /// The lines of the axis.
 const AXIS: usize = 3;
-
-/// The part of the figure drawn so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stage {
-    Stalks,
-    Steps,
-    Sum,
-}
 
 /// The scale of the line, and the columns beside it.
 pub(super) struct Scale<'a> {
     look: &'a Look,
     /// Columns of the names before the line.
     names: usize,
-    /// Whether the names have the pieces beside them.
-    has_pieces: bool,
     /// The whole numbers at its ends.
     ends: (i64, i64),
     /// The columns of one move; 0 if the line does not fit.
@@ -49,14 +35,12 @@ impl<'a> Scale<'a> {
     /// Makes the scale for all stalks in a row and for the sum after the cursor's move.
     pub(super) fn new(why: &Hackenbush, after: Option<&Hackenbush>, look: &'a Look, width: u16) -> Self {
         let words = [say!(look, "why-hackenbush-sum"), say!(look, "why-time-then")];
-        let tallest = why.stalks.iter().map(|stalk| stalk.pieces.0.len()).max().unwrap_or(0);
-        let has_pieces = tallest <= LISTED && width >= WIDE;
-        let names = widest(words).max(2 + if has_pieces { 1 + tallest } else { 0 }) + 1;
+        let names = widest(words).max(2) + 1;
         // Both sides of 0 are in sight.
         let marks = starts(why).chain(after.map(|after| after.number)).chain([Number::ONE, -Number::ONE]);
         let equations = why.stalks.iter().filter(|stalk| stalk.nimber == 0 && !stalk.pieces.0.is_empty());
         let behind = widest(equations.map(|stalk| equation(stalk, LONGEST, look)));
-        Self { has_pieces, ..Self::of(marks, names, behind, look, width) }
+        Self::of(marks, names, behind, look, width)
     }
 
     /// Makes the scale with the longest line beside which there is room for so many columns; if that line is short, room for a
@@ -79,7 +63,7 @@ impl<'a> Scale<'a> {
         };
         let one = longest(behind.max(VALUE));
         let one = if one < SHORT { longest(VALUE) } else { one };
-        Self { look, names, has_pieces: false, ends: (low, high), one, width: width.into() }
+        Self { look, names, ends: (low, high), one, width: width.into() }
     }
 
     /// The column of a number, from the left end of the line.
@@ -95,10 +79,9 @@ impl<'a> Scale<'a> {
 
     /// Draws the stalks in at most so many lines, or in a few more if these are too few, with the `subject` in sight; stalks that are
     /// left out are counted.
-    pub(super) fn figure(&self, why: &Hackenbush, subject: Option<usize>, stage: Stage, most: usize) -> Figure {
+    pub(super) fn figure(&self, why: &Hackenbush, subject: Option<usize>, is_summed: bool, most: usize) -> Figure {
         /// The fewest stalks drawn, if there are so many.
         const FEWEST: usize = 4;
-        let is_summed = stage >= Stage::Sum;
         let most = most.saturating_sub(usize::from(is_summed));
         let spare = most.saturating_sub(why.stalks.len());
         // The numbers of the line are the last to go.
@@ -109,7 +92,7 @@ impl<'a> Scale<'a> {
         let starts: Vec<Number> = starts(why).collect();
         for at in shown {
             if let Some((stalk, from)) = why.stalks.get(at).zip(starts.get(at)) {
-                lines.push(self.stalk(at + 1, stalk, *from, stage));
+                lines.push(self.stalk(at + 1, stalk, *from));
             }
         }
         if hidden > 0 {
@@ -163,22 +146,11 @@ impl<'a> Scale<'a> {
     }
 
     /// Draws a stalk as a step from a number to the next.
-    fn stalk(&self, number: usize, stalk: &StalkFigure, from: Number, stage: Stage) -> Line<'static> {
+    fn stalk(&self, number: usize, stalk: &StalkFigure, from: Number) -> Line<'static> {
         let theme = &self.look.theme;
-        let mut line = Line::from(Span::styled(align::left(&number.to_string(), 3), theme.text));
-        let beside = if self.has_pieces { LISTED } else { 0 };
-        line.extend(pieces_of(&stalk.pieces.0, beside, self.look));
-        line.push_span(Span::raw(" ".repeat(self.names.saturating_sub(line.width()))));
-        if stage == Stage::Stalks {
-            let more = if self.has_pieces { 0 } else { self.wide().min(LONGEST) };
-            line.extend(pieces_of(&stalk.pieces.0, more, self.look));
-            return line;
-        }
+        let mut line = Line::styled(align::left(&number.to_string(), self.names), theme.text);
         if self.one > 0 {
             line.extend(self.step(from, from + stalk.number));
-        } else {
-            line.extend(pieces_of(&stalk.pieces.0, LONGEST.min(self.width / 3), self.look));
-            line.push_span(Span::raw("  "));
         }
         let room = self.width.saturating_sub(line.width() + 1);
         let text = match (stalk.pieces.0.len(), stalk.nimber) {
@@ -251,48 +223,6 @@ fn equation(stalk: &StalkFigure, room: usize, look: &Look) -> String {
 fn fitting(number: Number, room: usize, look: &Look) -> String {
     let exact = mixed(number, look);
     if width_of(&exact) <= room { exact } else { readable(number, look) }
-}
-
-/// The pieces from the ground up, side by side in at most so many columns.
-fn pieces_of(pieces: &[Piece], room: usize, look: &Look) -> Vec<Span<'static>> {
-    let is_cut = pieces.len() > room;
-    let shown = if is_cut { room.saturating_sub(1) } else { pieces.len() };
-    let rest = (is_cut && room > 0).then(|| Span::styled(look.glyphs().edge, look.theme.dim));
-    let piece = |piece: &Piece| Span::styled(sign(*piece, look), style(*piece, look));
-    pieces.iter().take(shown).map(piece).chain(rest).collect()
-}
-
-/// Draws a stalk piece by piece: what each adds, to which number it leads, and the whole.
-pub(super) fn pieces(why: &Hackenbush, at: usize, look: &Look, width: u16) -> Figure {
-    /// The most pieces that are drawn one by one.
-    const MOST: usize = 8;
-    let theme = &look.theme;
-    let Some(stalk) = why.stalks.get(at) else { return Figure::new() };
-    let pieces = &stalk.pieces.0;
-    if stalk.nimber > 0 || pieces.len() < 2 || pieces.len() > MOST {
-        return Figure::new();
-    }
-    let ends: Vec<Number> = steps(pieces)
-        .scan(Number::ZERO, |sum, step| {
-            *sum = *sum + step;
-            Some(*sum)
-        })
-        .collect();
-    let scale = Scale::of(ends.iter().copied(), 4, 0, look, width);
-    if scale.one < 4 {
-        return Figure::new();
-    }
-    let mut lines = vec![Line::styled(say!(look, "why-hackenbush-pieces", stalk = at + 1), theme.dim)];
-    lines.extend(scale.axis().into_iter().skip(1));
-    let mut from = Number::ZERO;
-    for (piece, (step, end)) in pieces.iter().zip(steps(pieces).zip(ends)) {
-        let mut line = Line::from(Span::styled(format!("{}   ", sign(*piece, look)), style(*piece, look)));
-        line.extend(scale.step(from, end));
-        line.push_span(Span::styled(format!(" {}", signed(step, look)), theme.text));
-        lines.push(line);
-        from = end;
-    }
-    lines
 }
 
 /// The range of rows around one of them that fit, with a line left to count the others.
