@@ -8,18 +8,14 @@ pub mod bars;
 pub mod bites;
 mod blocks;
 pub mod columns;
-pub mod cuts;
 pub mod factors;
-mod fitting;
+pub mod fitting;
 pub mod ledger;
-mod painted;
 pub mod pairs;
-pub mod parts;
 pub mod rectangles;
 pub mod regions;
 pub mod space;
 pub mod stairs;
-pub mod stalks;
 pub mod states;
 pub mod strips;
 pub mod sums;
@@ -40,7 +36,7 @@ use ratatui::{
 use crate::{
     look::{
         Look,
-        align::{cut, last_fitting, left, right, widest, width_of},
+        align::{cut, last_fitting, left, right, widest, width_of, wrapped},
     },
     play::{
         board::Seen,

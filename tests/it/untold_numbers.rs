@@ -127,15 +127,15 @@ fn the_numbers_that_replies_could_leave_are_shaded() {
     for (most, take) in (1..=9_usize).flat_map(|most| (1..=most).map(move |take| (most, take))) {
         let mut table = opened("subtraction", &["c=17", &format!("m={most}")], &[]);
         table.aim(&take.to_string()).expect("the move is legal");
-        // In a low pane a number takes one line, and shade stands only where it leaves room.
-        let lines = table.lines(Lines::Figure { looks: false }, &unicode(), PANE);
-        let shaded = |number: usize| {
-            let spans = lines.iter().flat_map(|line| &line.spans);
-            spans.filter(|span| span.content.contains(&format!("░ {number} ░"))).count()
-        };
+        // In so low a pane each number has a sign before it.
+        let lines = table.lines(Lines::Figure { looks: false }, &unicode(), Size::new(37, 4));
+        let text: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        let shaded =
+            |number: usize| text.iter().any(|line| line.split_whitespace().any(|word| word == format!("░{number}")));
         let low = (17 - take).saturating_sub(most);
-        assert!((low..17 - take).all(|number| shaded(number) <= 1), "{lines:#?}");
-        assert!(lines.iter().any(|line| line.to_string().contains('░')), "{lines:#?}");
+        for number in 0..=17 {
+            assert_eq!(shaded(number), (low..17 - take).contains(&number), "{number}: {text:#?}");
+        }
     }
 }
 
@@ -156,27 +156,29 @@ fn the_hint_adds_where_moves_from_the_smallest_tills_lead() {
 }
 
 #[test]
-fn a_till_is_the_sum_of_its_bars_and_the_limit_has_the_length_stated() {
+fn a_till_is_the_sum_of_its_parts() {
     assert_eq!(
         aimed("fibonacci", &[], &[], "2", false),
         [
-            "         13 + 5 + 2",
-            "now   20 █████████████░░░░░██",
-            "up to  2 ──",
-            "─────────────────────────────────────",
-            "         13 + 5",
-            "then  18 █████████████░░░░░",
-            "up to  4 ────",
+            "                up to",
+            "now      20         2  13 + 5 + 2",
+            "then     18         4  13 + 5",
+            "next 14 to 17"
         ]
     );
-    let laid = aimed("fibonacci", &[], &[], "2", true);
-    assert_eq!([laid[2].as_str(), laid[6].as_str()], ["up to  2                   ──", "up to  4               ────"]);
+    let looked = aimed("fibonacci", &[], &["2", "1"], "2", true);
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
+    let looked: Vec<String> = looked.iter().map(|line| words(line)).collect();
+    assert_eq!(
+        looked[..4],
+        ["up to last part", "you 18 4 5 13 + 5", "they 17 2 1 13 + 3 + 1", "now 17 2 1 13 + 3 + 1"]
+    );
     for coins in 14..=26_usize {
-        let word = format!("c={coins}");
-        let lines = aimed("fibonacci", &[&word], &[], "1", false);
-        let told: usize = lines[0].split('+').map(|part| part.trim().parse::<usize>().expect("a part")).sum();
-        let drawn = lines[1].matches(['█', '░']).count();
-        assert_eq!((told, drawn), (coins, coins), "{lines:#?}");
+        let lines = aimed("fibonacci", &[&format!("c={coins}")], &[], "1", false);
+        let now = lines.iter().find_map(|line| line.strip_prefix("now")).expect("a row");
+        let numbers: Vec<usize> = now.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        assert_eq!((numbers[0], numbers[1]), (coins, 2), "{lines:#?}");
+        assert_eq!(numbers[2..].iter().sum::<usize>(), coins, "{lines:#?}");
     }
 }
 
@@ -186,16 +188,16 @@ fn a_product_shows_how_far_two_and_nine_lead() {
     assert_eq!(
         lines,
         [
-            "you   3 ───●                 │",
-            "they  6    ───●              │",
-            "now   6       ▼              │",
-            "then 54       ──────○        │",
-            "next                  ░░░░░░ │",
-            "                      108  486",
+            "         ×      =",
+            "you      3      3",
+            "they     2      6",
+            "now             6",
+            "then     9     54",
+            "next 108 to 486",
         ]
     );
     let looked = aimed("product", &[], &["3", "2"], "9", true);
-    assert!(looked.last().is_some_and(|line| line.starts_with("2×9  972 ")), "{looked:#?}");
+    assert_eq!(looked.last().map(String::as_str), Some("2×9  972"), "{looked:#?}");
 }
 
 #[test]

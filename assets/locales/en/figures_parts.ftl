@@ -1,2 +1,3 @@
-# Shown before the amount that may be taken now.
-figure-parts-limit = up to
+# The smallest of the parts that a number of coins is made of; how many times the smaller pile goes into the larger.
+figure-last-part = last part
+figure-times = times

@@ -1,2 +1,3 @@
-# Before how much may be taken now.
-figure-parts-limit = до
+# The smallest of the parts that a number of coins is made of; how many times the smaller pile goes into the larger.
+figure-last-part = последняя
+figure-times = раз

@@ -8,10 +8,7 @@ use crate::{
     look::Look,
     play::{
         board::{Seen, series},
-        figures::{
-            twins::{Twin, Twins},
-            ways::{MOST, Ways, changed},
-        },
+        figures::ways::{MOST, Ways, changed},
     },
     say,
 };
@@ -38,22 +35,18 @@ impl Heaped for CoinPiles {
         let (now, then) = (&seen.now().0[..], seen.then.as_ref().map(|then| &then.0[..]));
         let changed = then.map_or([0..0, 0..0], |then| changed(now, then));
         let leaves = |size: u64| self.sizes(size).take(MOST).map(move |take| size - take);
-        let [Some(twins), Some(left)] = [now, then.unwrap_or(now)].map(|sizes| twins(self, sizes)) else {
+        if now.iter().chain(then.unwrap_or(&[])).any(|size| self.grundy_at_once(*size).is_none()) {
             let makes = |size| leaves(size).map(|left| left.to_string()).collect();
             return Ways { now, then, changed }.lines(makes, seen.look, room);
-        };
+        }
         let cut = now.get(changed[0].clone()).filter(|_| seen.looks).unwrap_or(&[]);
         let twin = |size: u64| self.grundy_at_once(size).map(|heap| format!("{size}:{heap}"));
         let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).filter_map(twin).collect();
-        Twins { now: &twins, then: then.is_some().then_some(&left[..]), changed, ways: &ways }.lines(seen.look, room)
+        let heap = |size| self.grundy_at_once(size).unwrap_or(0);
+        Ways { now, then, changed }.twins(heap, &ways, seen.look, room)
     }
 
     fn recited(&self, look: &Look) -> Option<String> {
         Some(say!(look, "recite-sizes", sizes = series(self.sizes(u64::MAX), look)))
     }
-}
-
-/// Piles beside the heaps with the same Grundy values; `None` if one is not known at once.
-fn twins(game: &CoinPiles, sizes: &[u64]) -> Option<Vec<Twin>> {
-    sizes.iter().map(|&size| game.grundy_at_once(size).map(|heap| Twin::of(size, heap))).collect()
 }

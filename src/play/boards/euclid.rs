@@ -16,7 +16,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step},
-        figures::cuts,
+        figures::ledger::Ledger,
         scene::{Picture, Room},
     },
     say,
@@ -49,7 +49,19 @@ impl Board for Euclid {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        cuts::piles(seen, room)
+        let look = seen.look;
+        let told = |piles: &Piles| {
+            let [one, other] = piles.0;
+            let times = piles.larger().checked_div(piles.smaller()).unwrap_or(0);
+            [one, other, times]
+        };
+        let heads = ["1".to_owned(), "2".to_owned(), say!(look, "figure-times")];
+        let table = Ledger::new(heads).part("", told(seen.now()), seen.then.as_ref().map(told));
+        let plies = seen.skipped..;
+        let table = plies
+            .zip(&seen.trail[..seen.trail.len() - 1])
+            .fold(table, |table, (ply, piles)| table.past(ply.to_string(), told(piles)));
+        table.lines(look, room)
     }
 
     fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {

@@ -8,25 +8,21 @@ use zugzwang_engine::{
 };
 
 use super::{
-    paint::short,
     pile::{Pile, Piled},
     steering::Amounts,
 };
 use crate::{
-    look::Look,
+    look::{
+        Look,
+        align::{last_fitting, width_of},
+    },
     play::{
         board::Seen,
-        figures::{
-            parts::{Parts, Sum},
-            walk::Walk,
-        },
+        figures::{ledger::Ledger, walk::Walk},
         scene::{Lines, Picture, State, Tone},
     },
     say,
 };
-
-/// The fewest lines left below the parts in which the path is shown as well.
-const PATH: usize = 12;
 
 impl Piled for Fibonacci {
     const FOOT: f32 = 2.0;
@@ -70,17 +66,26 @@ impl Piled for Fibonacci {
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let sum = |till: &Limited| Sum { whole: till.rest, parts: parts(till.rest), limit: till.limit };
-        let parts = Parts { now: sum(seen.now()), then: seen.then.as_ref().map(sum), under_last: seen.looks };
-        let mut lines = parts.lines(seen.look, room);
-        let height = usize::from(room.height).saturating_sub(lines.len() + 1);
-        if height >= PATH {
-            let reach = |till: &Limited| (till.rest > 0).then(|| (till.rest - till.reach(), till.rest - 1));
-            let walk = Walk::of(seen, |till| till.rest, |till| reach(till).into_iter().collect());
-            lines.push(Line::default());
-            lines.extend(walk.lines(seen.look, Size { height: short(height), ..room }));
-        }
-        lines
+        let look = seen.look;
+        let reach = |till: &Limited| (till.rest > 0).then(|| (till.rest - till.reach(), till.rest - 1));
+        let walk = Walk::of(seen, |till| till.rest, |till| reach(till).into_iter().collect());
+        let digits = seen.trail[0].rest.to_string().len();
+        let beside = 14 + 2 * digits + if seen.looks { width_of(&say!(look, "figure-last-part")) } else { 0 };
+        let columns = (usize::from(room.width) + width_of(" + ")).saturating_sub(beside);
+        let row = |till: &Limited| {
+            let parts: Vec<String> = parts(till.rest).iter().map(ToString::to_string).collect();
+            let last = seen.looks.then(|| parts.last().cloned().unwrap_or_default());
+            let sum = last_fitting(&parts, columns, |part| width_of(part) + width_of(" + "));
+            let more = (sum.len() < parts.len()).then(|| look.glyphs().more.to_owned());
+            let sum = more.iter().chain(sum).cloned().collect::<Vec<_>>().join(" + ");
+            [till.rest.to_string(), till.reach().to_string()].into_iter().chain(last).chain([sum]).collect::<Vec<_>>()
+        };
+        let last = seen.looks.then(|| say!(look, "figure-last-part"));
+        let heads = [" ".to_owned(), say!(look, "figure-limit")].into_iter().chain(last).chain([String::new()]);
+        let left = walk.movers(look).zip(seen.trail.iter().skip(1));
+        let table = left.fold(Ledger::new(heads), |table, (who, till)| table.past(who, row(till)));
+        let table = table.part("", row(seen.now()), seen.then.as_ref().map(row));
+        table.over(walk.next(look, room.width).into_iter().collect(), look, room)
     }
 
     fn recited(&self, till: &Limited, look: &Look) -> Option<String> {

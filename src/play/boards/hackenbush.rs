@@ -15,7 +15,6 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Stage, Step, parts, series},
-        figures,
         scene::{Align, Owner, Picture, Place, Room, Shape, Sign, Stacks, State, Tone, cells, wide},
     },
     say,
@@ -99,7 +98,7 @@ impl Board for Hackenbush {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::stalks::lines(seen, room)
+        told::cuts(seen, room)
     }
 
     fn words(_: &Self, garden: &Garden, cut: &Cut, look: &Look) -> String {

@@ -16,10 +16,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step},
-        figures::{
-            twins::{Twin, Twins},
-            ways::{MOST, Ways, changed},
-        },
+        figures::ways::{MOST, Ways, changed},
         scene::{Picture, Room, Shape},
     },
     say,
@@ -91,13 +88,11 @@ impl Board for Matches {
             let makes = |length| splits(count, length).map(|parts| left_by(parts, |part| part.to_string())).collect();
             return Ways { now: &now, then, changed }.lines(makes, seen.look, room);
         };
-        let twins = |sizes: &[u64]| sizes.iter().map(|&size| Twin::of(size, values.value(size))).collect::<Vec<_>>();
-        let (twin_now, twin_then) = (twins(&now), then.map(twins));
         let gone = now.get(changed[0].clone()).unwrap_or(&[]);
         let parts = gone.iter().flat_map(|length| splits(count, *length));
         let ways: Vec<String> =
             parts.map(|parts| left_by(parts, |part| format!("{part}:{}", values.value(part)))).collect();
-        Twins { now: &twin_now, then: twin_then.as_deref(), changed, ways: &ways }.lines(seen.look, room)
+        Ways { now: &now, then, changed }.twins(|size| values.value(size), &ways, seen.look, room)
     }
 
     fn words(game: &Self, _: &Row, lowest: &Lowest, look: &Look) -> String {

@@ -4,14 +4,21 @@ use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Reason,
     games::Nim,
+    heaps::Heaps,
     theory::nim_sum::{Endgame, NimSum},
 };
 
 use super::{heap::Heaped, heaps::Tied};
-use crate::play::{
-    board::Seen,
-    figures::{columns::Rows, ways_left},
-    scene::Order,
+use crate::{
+    play::{
+        board::Seen,
+        figures::{
+            columns::Rows,
+            ledger::{Ledger, landed},
+        },
+        scene::Order,
+    },
+    say,
 };
 
 impl Heaped for Nim {
@@ -30,7 +37,10 @@ impl Heaped for Nim {
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         // Two heaps lie side by side: they need no columns.
         if seen.now().0.len() <= 2 {
-            return ways_left::heaps(seen, room);
+            let heaps = |heaps: &Heaps| heaps.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+            let landed = landed(&say!(seen.look, "figure-landed"), seen.landings().map(heaps), seen.look, room.width);
+            let then = seen.then.as_ref().map(|then| &then.0[..]);
+            return Ledger::parts(&seen.now().0, then).over(landed.into_iter().collect(), seen.look, room);
         }
         let then = seen.then.as_ref().map(|then| &then.0[..]);
         Rows { now: &seen.now().0, then, modulus: 2, changed: 1 }.lines(seen.look, room)

@@ -16,7 +16,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Stage, Step, parts},
-        figures,
+        figures::{columns::Rows, ledger::Ledger},
         scene::{Align, Grid, Picture, Place, Room, Shape, Side, Sign, State, Tone, Unit, cells, units},
     },
     say,
@@ -87,7 +87,12 @@ impl Board for Northcott {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::ways_left::gaps(seen, room)
+        let gaps = |rams: &Rams| rams.tracks.iter().map(|track| track.gap()).collect::<Vec<u64>>();
+        let (now, then) = (gaps(seen.now()), seen.then.as_ref().map(gaps));
+        if seen.looks {
+            return Rows { now: &now, then: then.as_deref(), modulus: 2, changed: 1 }.lines(seen.look, room);
+        }
+        Ledger::parts(&now, then.as_deref()).lines(seen.look, room)
     }
 
     fn words(_: &Self, rams: &Rams, go: &Go, look: &Look) -> String {

@@ -20,10 +20,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step, parts},
-        figures::{
-            twins::{Twin, Twins},
-            ways::{MOST, Ways, changed},
-        },
+        figures::ways::{MOST, Ways, changed},
         scene::{Picture, Room},
     },
     say,
@@ -99,19 +96,17 @@ impl Board for Octal {
         let (now, then) = (&seen.now().0[..], seen.then.as_ref().map(|then| &then.0[..]));
         let changed = then.map_or([0..0, 0..0], |then| changed(now, then));
         let leaves = |size: u64| game.of_heap().from(size).take(MOST);
-        let twins = |sizes: &[u64]| -> Option<Vec<Twin>> {
-            sizes.iter().map(|&size| game.grundy_at_once(size).map(|heap| Twin::of(size, heap))).collect()
-        };
-        let known = [Some(now), then].map(|sizes| sizes.and_then(twins).filter(|_| seen.looks));
-        let [Some(now_twins), left] = known else {
+        let is_known = now.iter().chain(then.unwrap_or(&[])).all(|size| game.grundy_at_once(*size).is_some());
+        if !seen.looks || !is_known {
             let makes = |size| leaves(size).map(|take| left_by(take, |part| part.to_string())).collect();
             return Ways { now, then, changed }.lines(makes, seen.look, room);
-        };
+        }
         let cut = now.get(changed[0].clone()).unwrap_or(&[]);
         let twin =
             |part: u64| game.grundy_at_once(part).map_or_else(|| part.to_string(), |heap| format!("{part}:{heap}"));
         let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).map(|take| left_by(take, twin)).collect();
-        Twins { now: &now_twins, then: left.as_deref(), changed, ways: &ways }.lines(seen.look, room)
+        let heap = |size| game.grundy_at_once(size).unwrap_or(0);
+        Ways { now, then, changed }.twins(heap, &ways, seen.look, room)
     }
 
     fn words(_: &Self, heaps: &Heaps, mv: &Break, look: &Look) -> String {

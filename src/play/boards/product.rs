@@ -12,7 +12,7 @@ use crate::{
     look::Look,
     play::{
         board::Seen,
-        figures::walk::{Kind, Walk},
+        figures::{ledger::Ledger, walk::Walk},
     },
     say,
 };
@@ -40,13 +40,22 @@ impl Factored for Product {
         let reach = |total: &Total| {
             going(total).map(|(least, most)| (total.0.saturating_mul(least), total.0.saturating_mul(most)))
         };
+        let cross = seen.look.glyphs().cross;
         let both = |total: &Total| {
             let (least, most) = going(total)?;
-            let word = format!("{least}{}{most}", seen.look.glyphs().cross);
-            Some((word, total.0.saturating_mul(least).saturating_mul(most)))
+            let beyond = total.0.saturating_mul(least).saturating_mul(most);
+            Some(Line::styled(format!("{least}{cross}{most}  {beyond}"), seen.look.theme.text))
         };
         let beyond = seen.then.as_ref().filter(|_| seen.looks).and_then(both);
         let walk = Walk::of(seen, |total| total.0, |total| reach(total).into_iter().collect());
-        Walk { goal: self.bound(), kind: Kind::Powers, beyond, ..walk }.lines(seen.look, room)
+        let row = |from: u64, to: u64| [to.checked_div(from).unwrap_or(0), to].map(|number| number.to_string());
+        let steps = walk.trail.windows(2).map(|step| row(step[0], step[1]));
+        let table = walk
+            .movers(seen.look)
+            .zip(steps)
+            .fold(Ledger::new([cross, "="]), |table, (who, step)| table.past(who, step));
+        let now = seen.now().0;
+        let table = table.part("", [String::new(), now.to_string()], walk.then.map(|then| row(now, then)));
+        table.over(walk.next(seen.look, room.width).into_iter().chain(beyond).collect(), seen.look, room)
     }
 }

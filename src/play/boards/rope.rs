@@ -17,7 +17,8 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step, parts},
-        figures,
+        figures::{fitting::listed, ledger::Ledger},
+        panels::times::indent,
         scene::{Picture, Room},
     },
     say,
@@ -144,7 +145,17 @@ impl Board for Rope {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::cuts::pieces(seen, room)
+        let (look, columns) = (seen.look, usize::from(room.width).saturating_sub(2 + indent(seen.look)));
+        let told = |pieces: &Pieces| {
+            let written = |length: Exact| {
+                let written = number(length, look);
+                // Half of less than 2 cm is less than 1 cm.
+                if length >= Exact::from(2) { written } else { format!("({written})") }
+            };
+            [listed(&pieces.lengths().map(written).collect::<Vec<_>>(), "  ", columns, look)]
+        };
+        let note = Line::styled(say!(look, "figure-uncut"), look.theme.dim);
+        Ledger::new([""]).part("", told(seen.now()), seen.then.as_ref().map(told)).over(vec![note], look, room)
     }
 
     fn words(_: &Self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {

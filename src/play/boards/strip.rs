@@ -15,7 +15,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step},
-        figures,
+        figures::{fitting::listed, ledger::Ledger},
         scene::{Picture, Room, Shape},
     },
     say,
@@ -78,7 +78,13 @@ impl Board for Strip {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::cuts::runs(seen, room)
+        let look = seen.look;
+        let told = |row: &Row| {
+            let runs: Vec<String> = row.runs().iter().map(|run| run.length.to_string()).collect();
+            [listed(&runs, "+", usize::from(room.width / 2), look), row.free().to_string()]
+        };
+        let heads = [String::new(), say!(look, "figure-left")];
+        Ledger::new(heads).part("", told(seen.now()), seen.then.as_ref().map(told)).lines(look, room)
     }
 
     fn words(_: &Self, _: &Row, crossed: &Segment, look: &Look) -> String {

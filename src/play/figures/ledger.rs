@@ -70,6 +70,14 @@ impl Ledger {
         self
     }
 
+    /// Makes a table of numbered parts with one number each.
+    pub fn parts(now: &[u64], then: Option<&[u64]>) -> Self {
+        (1..).zip(now).fold(Self::new([""]), |table, (at, now)| {
+            let then = then.and_then(|then| then.get(at - 1)).filter(|then| *then != now);
+            table.part(at.to_string(), [now], then.map(|then| [then]))
+        })
+    }
+
     /// Adds a row for an earlier time. Of these, the latest are drawn if there is room.
     #[must_use]
     pub fn past<I: IntoIterator<Item: ToString>>(mut self, name: impl Into<String>, now: I) -> Self {
@@ -89,8 +97,13 @@ impl Ledger {
         self.over(Figure::new(), look, room)
     }
 
-    /// Draws the table over other lines, for which it leaves room.
-    pub fn over(&self, below: Figure, look: &Look, room: Size) -> Figure {
+    /// Draws the table over other lines, if they leave it some room.
+    pub fn over(&self, mut below: Figure, look: &Look, room: Size) -> Figure {
+        /// The fewest lines left to the table.
+        const LEAST: usize = 3;
+        if below.len() + 1 + LEAST > usize::from(room.height) {
+            below.clear();
+        }
         let taken = if below.is_empty() { 0 } else { u16::try_from(below.len() + 1).unwrap_or(u16::MAX) };
         let height = room.height.saturating_sub(taken);
         let mut lines = self.table(look, Size { height, ..room });

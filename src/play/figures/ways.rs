@@ -1,13 +1,9 @@
 //! The parts of a position, such as piles of coins or runs of matches, and what one move can make of each: now, and after the
-//! cursor's move.
+//! cursor's move. As a hint, the heaps of nim that are worth as much.
 
 use std::ops::Range;
 
-use super::{
-    Figure, Line, Look, Size, Span, cut, indent, left_out, rule,
-    strips::{Piece, Strips, below},
-    times, width_of, window,
-};
+use super::{Figure, Line, Look, Size, Span, cut, indent, ledger::Ledger, say, times, width_of};
 
 /// The most ways that are listed.
 pub const MOST: usize = 64;
@@ -32,64 +28,77 @@ pub fn changed<T: PartialEq>(now: &[T], then: &[T]) -> [Range<usize>; 2] {
 }
 
 impl Ways<'_> {
-    /// Draws the figure; `makes` returns what a move can make of a part.
-    pub fn lines(&self, makes: impl Fn(u64) -> Vec<String>, look: &Look, room: Size) -> Figure {
-        let [gone, new] = self.changed.clone();
-        let left = self.then.and_then(|then| then.get(new)).unwrap_or(&[]);
-        let digits = self.now.iter().chain(left).map(|size| size.to_string().len()).max().unwrap_or(1);
-        let words = times(look);
-        let row = |word: Option<&str>, size: u64, chosen: bool| {
-            let label = word.map_or_else(|| " ".repeat(indent(look)), str::to_owned);
-            let pointer = if chosen { look.glyphs().pointer } else { " " };
-            let style = if chosen { look.theme.title } else { look.theme.text };
-            let head = format!("{pointer} {size:>digits$} ");
-            let free = usize::from(room.width).saturating_sub(width_of(&head) + width_of(&label));
-            let ways = joined(&makes(size), free, look);
-            let row = Line::from(vec![Span::styled(label, look.theme.dim), Span::styled(head, style), ways]);
-            if chosen { row.style(look.theme.row) } else { row }
-        };
-        // Room for the rule and what a move leaves.
-        let reserved = usize::from(self.then.is_some()) * (1 + left.len().max(1));
-        let shown = window(self.now.len(), gone.start, usize::from(room.height).saturating_sub(reserved));
-        let hidden = self.now.len() - shown.len();
-        let first = shown.start;
-        let now = shown.map(|at| row((at == first).then_some(&words[0]), self.now[at], gone.contains(&at)));
-        let mut lines: Vec<_> = now.chain(left_out(hidden, indent(look), look)).collect();
-        if self.then.is_some() {
-            lines.push(rule(room.width, look));
-            let then = left.iter().enumerate().map(|(at, size)| row((at == 0).then_some(&words[1]), *size, false));
-            lines.extend(then);
-            // A part that is taken whole leaves nothing to show.
-            let nothing = || Line::styled(format!("{}  {}", words[1], look.glyphs().dot), look.theme.dim);
-            lines.extend(left.is_empty().then(nothing));
-        }
-        let now = self.pieces(self.now, &self.changed[0], look);
-        let then = self.then.map(|then| self.pieces(then, &self.changed[1], look));
-        below(lines, Strips { now: &now, then: then.as_deref() }, look, room)
+    /// The parts that the cursor's move leaves in place of those that it changes.
+    fn left(&self) -> Option<&[u64]> {
+        Some(self.then?.get(self.changed[1].clone()).unwrap_or(&[]))
     }
 
-    /// The parts as pieces of a strip, those that the move changes in the cursor's style and paler.
-    fn pieces(&self, sizes: &[u64], changed: &Range<usize>, look: &Look) -> Vec<Piece> {
-        let glyphs = look.glyphs();
-        let piece = |(at, size): (usize, &u64)| {
-            let is_changed = self.then.is_some() && changed.contains(&at);
-            let (sign, style) =
-                if is_changed { (glyphs.shade, look.theme.taken) } else { (glyphs.halves[3], look.theme.bead) };
-            Piece { size: *size, sign, style }
+    /// Draws each part with what a move `makes` of it, and below them what the cursor's move leaves.
+    pub fn lines(&self, makes: impl Fn(u64) -> Vec<String>, look: &Look, room: Size) -> Figure {
+        let left = self.left();
+        let digits = self.now.iter().chain(left.unwrap_or(&[])).map(|size| size.to_string().len()).max().unwrap_or(1);
+        let columns = usize::from(room.width).saturating_sub(indent(look) + 2);
+        let row = |size: &u64| {
+            let ways = makes(*size);
+            let told = match ways.join("  ") {
+                none if none.is_empty() => format!("{size:>digits$} {}", look.glyphs().dot),
+                ways => format!("{size:>digits$} {} {ways}", look.glyphs().arrow),
+            };
+            cut(&told, columns, look.glyphs().edge)
         };
-        sizes.iter().enumerate().map(piece).collect()
+        let table = self.now.iter().enumerate().fold(Ledger::new([""]), |table, (at, size)| {
+            let told = row(size);
+            let is_changed = self.now.len() > 1 && left.is_some() && self.changed[0].contains(&at);
+            table.part("", [told.clone()], is_changed.then_some([told]))
+        });
+        // A part that is taken whole leaves nothing to show.
+        let nothing = left.filter(|left| left.is_empty()).map(|_| look.glyphs().dot.to_owned());
+        let below = left
+            .into_iter()
+            .flatten()
+            .map(row)
+            .chain(nothing)
+            .zip([times(look)[1].clone()].into_iter().chain(std::iter::repeat(" ".repeat(indent(look)))));
+        let below = below.map(|(told, word)| {
+            Line::from(vec![Span::styled(format!("{word} "), look.theme.dim), Span::styled(told, look.theme.text)])
+        });
+        table.over(below.collect(), look, room)
+    }
+
+    /// Draws each part with the `heap` of nim that is worth as much, whole and in powers of two; below them the `ways` that a move
+    /// can go from the part under the cursor.
+    pub fn twins(&self, heap: impl Fn(u64) -> u64, ways: &[String], look: &Look, room: Size) -> Figure {
+        let told = |sizes: &[u64]| {
+            let heaps: Vec<u64> = sizes.iter().map(|size| heap(*size)).collect();
+            let written = if heaps.is_empty() { "0".to_owned() } else { joined(heaps.iter().map(ToString::to_string)) };
+            [written, joined(heaps.iter().map(|heap| joined(powers(*heap))).filter(|powers| !powers.is_empty()))]
+        };
+        let gone = &self.changed[0];
+        let left = self.left().map(told);
+        let table = self.now.iter().enumerate().fold(
+            Ledger::new([say!(look, "figure-twin"), String::new()]),
+            |table, (at, size)| {
+                table.part(size.to_string(), told(&[*size]), left.clone().filter(|_| gone.contains(&at)))
+            },
+        );
+        let size = self.now.get(gone.start).filter(|_| !ways.is_empty());
+        let below = size.map(|size| {
+            let head = format!("{} {size}: {} {} ", look.glyphs().pointer, heap(*size), look.glyphs().arrow);
+            let text =
+                cut(&ways.join("  "), usize::from(room.width).saturating_sub(width_of(&head)), look.glyphs().edge);
+            Line::from(vec![Span::styled(head, look.theme.title), Span::styled(text, look.theme.text)])
+        });
+        table.over(below.into_iter().collect(), look, room)
     }
 }
 
-/// Draws what a move can make of a part behind an arrow, or a dot if nothing.
-fn joined(ways: &[String], columns: usize, look: &Look) -> Span<'static> {
-    if ways.is_empty() {
-        return Span::styled(look.glyphs().dot, look.theme.dim);
-    }
-    let apart = if ways.iter().map(|way| width_of(way) + 2).sum::<usize>() > columns { " " } else { "  " };
-    let text = format!("{} {}", look.glyphs().arrow, ways.join(apart));
-    let text = cut(&text, columns, look.glyphs().edge);
-    Span::styled(text, look.theme.text)
+/// The powers of two that add up to a number, the largest first.
+fn powers(number: u64) -> impl Iterator<Item = String> {
+    (0..u64::BITS).rev().map(|bit| 1_u64 << bit).filter(move |power| number & power != 0).map(|power| power.to_string())
+}
+
+fn joined(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join("+")
 }
 
 #[cfg(test)]

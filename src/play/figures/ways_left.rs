@@ -2,17 +2,14 @@
 
 use zugzwang_engine::{
     Game,
-    games::{Chomp, DateGame, Nim, Northcott, Wythoff, chomp, northcott::Rams, wythoff::Square},
-    heaps::Heaps,
+    games::{Chomp, DateGame, Wythoff, chomp, wythoff::Square},
     theory::calendar::{DAYS, Date, MONTHS},
 };
 
 use super::{
     Figure, Line, Seen, Size,
     bars::{Bar, Bars, landed},
-    bites,
-    columns::Rows,
-    say,
+    bites, say,
 };
 
 /// Draws bars now and then, and below them what was left so far if there is room for it.
@@ -39,13 +36,6 @@ pub fn date(seen: &Seen<'_, DateGame>, room: Size) -> Figure {
     with_landings(seen, room, bars, Date::to_string)
 }
 
-/// Draws heaps so few that they can be compared directly.
-pub fn heaps(seen: &Seen<'_, Nim>, room: Size) -> Figure {
-    let bars = |heaps: &Heaps| heaps.0.iter().zip(1..).map(|(size, at)| Bar::new(at.to_string(), *size)).collect();
-    let name = |heaps: &Heaps| heaps.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-    with_landings(seen, room, bars, name)
-}
-
 /// Draws the queen's distances to both edges, and the squares she was left on with their mirror images.
 pub fn queen(seen: &Seen<'_, Wythoff>, room: Size) -> Figure {
     let [_, down, left, _] = seen.look.glyphs().arrows;
@@ -67,17 +57,4 @@ pub fn bar(seen: &Seen<'_, Chomp>, room: Size) -> Figure {
         return with_landings(seen, room, bars, chomp::Bar::to_string);
     }
     counted.into_iter().chain(landed.into_iter().flat_map(|landed| [Line::default(), landed])).collect()
-}
-
-/// Draws the gaps between the rams; as a hint, their powers of two in columns.
-pub fn gaps(seen: &Seen<'_, Northcott>, room: Size) -> Figure {
-    let gaps = |rams: &Rams| rams.tracks.iter().map(|track| track.gap()).collect::<Vec<u64>>();
-    let (now, then) = (gaps(seen.now()), seen.then.as_ref().map(gaps));
-    if seen.looks {
-        return Rows { now: &now, then: then.as_deref(), modulus: 2, changed: 1 }.lines(seen.look, room);
-    }
-    let bars =
-        |gaps: &Vec<u64>| gaps.iter().zip(1..).map(|(gap, at)| Bar::new(at.to_string(), *gap)).collect::<Vec<Bar>>();
-    let (now, then) = (bars(&now), then.as_ref().map(bars));
-    Bars { now: &now, then: then.as_deref() }.lines(seen.look, room)
 }

@@ -1,18 +1,22 @@
-//! What each stalk counts: a number of moves for Blue, or a heap of nim if it is green.
+//! What each stalk counts: a number of moves for Blue, or a heap of nim if it is green. Before that is told, how many of its pieces each
+//! player may cut.
 
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Reason,
     games::Hackenbush,
-    theory::hackenbush::{Cut, Hackenbush as Why, Number, Stalk},
+    theory::hackenbush::{Color, Cut, Hackenbush as Why, Number, Piece, Stalk},
 };
 
 use crate::{
     look::Look,
     play::{
-        board::Scene,
+        board::{Scene, Seen},
         boards::twins::{Part, parts},
+        figures::ledger::Ledger,
         scene::{Align, Picture, Sign, Stacks, Tone, wide},
     },
+    say,
     words::halves::readable,
 };
 
@@ -72,4 +76,39 @@ fn put_sum(why: &Why, parts: &[Part], scene: &Scene<'_, Hackenbush>, stacks: &St
     } else {
         picture.sign(at, Align::Left, Sign::Loses, Tone::Bad);
     }
+}
+
+/// The number of pieces that each player may cut in each stalk, now and after the cursor's move. As a hint, stalks that are mirror
+/// images of each other.
+pub(super) fn cuts(seen: &Seen<'_, Hackenbush>, room: Size) -> Vec<Line<'static>> {
+    let (look, now) = (seen.look, &seen.now().stalks);
+    let count = |stalk: &Stalk| [Color::Blue, Color::Red].map(|color| stalk.cuts(color));
+    let table = Ledger::new([say!(look, "hackenbush-blue"), say!(look, "hackenbush-red"), String::new()]);
+    let table = now.iter().enumerate().fold(table, |table, (at, stalk)| {
+        let twin = twin(now, at).filter(|_| seen.looks);
+        let twin = twin.map_or_else(String::new, |twin| format!("{} {twin}", look.glyphs().pair));
+        let row = |stalk: &Stalk| {
+            count(stalk).map(|count| count.to_string()).into_iter().chain([twin.clone()]).collect::<Vec<_>>()
+        };
+        let then = seen.then.as_ref().and_then(|then| then.stalks.get(at)).filter(|then| *then != stalk);
+        table.part((at + 1).to_string(), row(stalk), then.map(row))
+    });
+    let all = |stalks: &Vec<Stalk>| {
+        stalks.iter().map(count).fold([0, 0], |sum, count| [sum[0] + count[0], sum[1] + count[1]])
+    };
+    let then = seen.then.as_ref().map(|then| all(&then.stalks));
+    table.total(say!(look, "why-hackenbush-sum"), all(now), then).lines(look, room)
+}
+
+/// The number of another stalk that is the mirror image of this one: blue and red exchanged, or as many green pieces.
+fn twin(stalks: &[Stalk], at: usize) -> Option<usize> {
+    let mirrored = |piece: &Piece| match piece {
+        Piece::Blue => Piece::Red,
+        Piece::Red => Piece::Blue,
+        Piece::Green => Piece::Green,
+    };
+    let wanted: Vec<Piece> = stalks.get(at)?.0.iter().map(mirrored).collect();
+    let mut others = stalks.iter().enumerate().filter(|(other, _)| *other != at);
+    let found = others.find(|(_, other)| !wanted.is_empty() && other.0 == wanted);
+    found.map(|(other, _)| other + 1)
 }
