@@ -105,7 +105,7 @@ pub(super) fn faulty(fault: &str, data: &Folder) -> Terminal {
     let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
     arcade.wait_for("i hint");
     arcade.keys(":1:2\r");
-    arcade.wait_for("◂ 1 → 0");
+    arcade.wait_for("took 2 from heap 1");
     arcade.keys("!");
     arcade
 }
