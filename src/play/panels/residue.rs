@@ -1,12 +1,10 @@
 //! One pile's remainder, on a number line with the P-positions marked.
 
-mod pairs;
-
 use zugzwang_engine::theory::residue::Residue;
 
 use super::{
     Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, View, Wording, beat, grown, letters,
-    listed, room_left, ruler, said, say, wrapped,
+    listed, ruler, said, say, width_of, wrapped,
 };
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -26,8 +24,8 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -
         figure.extend(wrapped(&quotient, look.theme.text, room.width));
     }
     let story = said(&story(why, view, look), look);
-    if room.height > 0 && pile > modulus {
-        figure.extend(pairs::draw(why, room_left(view, &value, &story, figure.len(), look, room), look));
+    if pile > modulus {
+        figure.extend(laps(why, look, room.width));
     }
     Picture {
         value,
@@ -36,6 +34,19 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -
         course: view.course(|| course(why, &quotient, look, room.width)),
         ..Picture::default()
     }
+}
+
+/// Writes the takes with their answers, of which each pair makes a lap: `1 + 9 = 2 + 8 = … = 10`; none is the answer to another.
+fn laps(why: &Residue, look: &Look, width: u16) -> Option<Line<'static>> {
+    const MOST: u64 = 9;
+    let (lap, half) = (why.modulus, why.modulus / 2);
+    let told = |shown: u64| {
+        let sums = (1..=shown).map(|take| format!("{take} + {}", lap - take));
+        let more = (shown < half).then(|| look.glyphs().more.to_owned());
+        sums.chain(more).chain([lap.to_string()]).collect::<Vec<_>>().join(" = ")
+    };
+    let told = (1..=half.min(MOST)).rev().map(told).find(|told| width_of(told) <= width.into());
+    told.map(|told| Line::styled(told, look.theme.text))
 }
 
 /// Proves the theorem for this position: Bachet's (1612), lap by lap down to the losing end.
@@ -198,6 +209,18 @@ mod tests {
                 assert!(told.iter().all(|sentences| !sentences.is_empty()), "{pile} {most}");
             }
         }
+    }
+
+    #[test]
+    fn a_take_and_its_answer_are_a_lap() {
+        let told = |most, width| {
+            let why = Residue::of(u64::MAX, most, Convention::Normal);
+            laps(&why, &sample::look(), width).map(|line| line.to_string())
+        };
+        assert_eq!(told(9, 60).as_deref(), Some("1 + 9 = 2 + 8 = 3 + 7 = 4 + 6 = 5 + 5 = 10"));
+        assert_eq!(told(9, 30).as_deref(), Some("1 + 9 = 2 + 8 = 3 + 7 = … = 10"));
+        assert_eq!(told(1, 30).as_deref(), Some("1 + 1 = 2"));
+        assert_eq!(told(u64::MAX - 1, 30), None);
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! The pile as a sum of Fibonacci numbers, a 1 under each part, and the smallest part beside the limit; for small piles also the
 //! table of moves around the position.
 
-mod parts;
 mod table;
 
 use ratatui::style::Modifier;
@@ -11,11 +10,8 @@ use super::{
     Course, Figure, Line, Look, Picture, Size, Span, Step, Story, View, Wording, align, beat, letters, room_left, said,
     say,
     times::{indent, times},
-    widest, width_of,
+    width_of,
 };
-
-/// The widest the bars are drawn.
-const BARS: usize = 60;
 
 pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let Some(smallest) = why.smallest.filter(|_| !view.over) else {
@@ -27,17 +23,14 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     let digits = Digits::new(why, after, look, width);
     let [now, then] = times(look);
     let mut figure = vec![digits.header(), digits.row(if after.is_some() { &now } else { "" }, why)];
-    figure.extend(bars(why, !why.is_lost(), width, look));
+    figure.extend(compared(why, !why.is_lost(), width, look));
     if let Some(after) = after.filter(|after| after.smallest.is_some()) {
         figure.push(digits.row(&then, after));
-        figure.extend(bars(after, after.is_lost(), width, look));
+        figure.extend(compared(after, after.is_lost(), width, look));
     }
     let story = said(&story(why, smallest, view, look), look);
     if room.height > 0 {
         let left = |drawn: usize| room_left(view, &value, &story, drawn, look, room);
-        if left(figure.len()).height > table::LEAST + 2 {
-            figure.splice(0..0, [parts::bar(why, width.min(BARS), look), Line::default()]);
-        }
         figure.extend(table::draw(why, after, left(figure.len()), look));
     }
     Picture { value, figure, story, course: view.course(|| course(why, look, room.width)), ..Picture::default() }
@@ -155,48 +148,14 @@ impl<'a> Digits<'a> {
     }
 }
 
-/// Draws the smallest part and the limit as bars to scale: side by side, or one above the other if numbers are long. `good` is how
-/// they compare for the mover.
-fn bars(why: &Zeckendorf, good: bool, width: usize, look: &Look) -> Figure {
-    /// The fewest columns worth drawing a bar in.
-    const LEAST: usize = 3;
+/// Writes the smallest part beside the limit, or above it if numbers are long. `good` is how they compare for the mover.
+fn compared(why: &Zeckendorf, good: bool, width: usize, look: &Look) -> Figure {
     let Some(smallest) = why.smallest else { return Vec::new() };
-    let part = (say!(look, "why-zeckendorf-part", smallest), smallest);
-    let limit = (say!(look, "why-zeckendorf-limit", limit = why.limit), why.limit);
-    let room = width.saturating_sub(indent(look)).min(BARS);
-    let beside = room.saturating_sub(width_of(&part.0) + width_of(&limit.0) + 4) / 2;
+    let told = [say!(look, "why-zeckendorf-part", smallest), say!(look, "why-zeckendorf-limit", limit = why.limit)];
     let style = if good { look.theme.win } else { look.theme.loss };
-    let most = smallest.max(why.limit);
-    let bar = |(label, value): &(String, u64), room: usize| {
-        let bar = look.glyphs().halves[3].repeat(scaled(*value, most, room));
-        [Span::styled(format!("{label} "), look.theme.text), Span::styled(bar, style)]
-    };
-    let indent = || Span::raw(" ".repeat(indent(look)));
-    if beside >= LEAST {
-        let [label, first] = bar(&part, beside);
-        let [other, second] = bar(&limit, beside);
-        return vec![Line::from(vec![indent(), label, first, Span::raw("  "), other, second])];
-    }
-    let label = widest([&part.0, &limit.0]);
-    let room = room.saturating_sub(label + 1);
-    let line = |(text, value): (String, u64)| -> Line<'static> {
-        if room < LEAST {
-            return Line::from_iter([indent(), Span::styled(text, look.theme.text)]);
-        }
-        let drawn = bar(&(align::left(&text, label), value), room);
-        std::iter::once(indent()).chain(drawn).collect()
-    };
-    vec![line(part), line(limit)]
-}
-
-/// Returns the columns of a value if `most` takes all of `room`; as many as the value itself if `most` fits.
-fn scaled(value: u64, most: u64, room: usize) -> usize {
-    let columns = if most <= room as u64 {
-        u128::from(value)
-    } else {
-        (u128::from(value) * room as u128).div_ceil(u128::from(most.max(1)))
-    };
-    usize::try_from(columns).map_or(room, |columns| columns.min(room))
+    let line = |told: &str| Line::styled(format!("{}{told}", " ".repeat(indent(look))), style);
+    let whole = line(&told.join("   "));
+    if whole.width() <= width { vec![whole] } else { told.iter().map(|told| line(told)).collect() }
 }
 
 /// The most parts told one at a time; those above are told at once.
@@ -215,12 +174,12 @@ fn course(why: &Zeckendorf, look: &Look, width: u16) -> Course {
         (first..=all).map(|count| Step::drawn(found(count)).large(large(&[&large_sum(why, count)]))).collect();
     let (whole, beside) = (large_sum(why, all), large_beside(why));
     let mut figure = found(all);
-    figure.extend(bars(why, !why.is_lost(), columns, look));
+    figure.extend(compared(why, !why.is_lost(), columns, look));
     steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])));
     if let Some(take) = why.take {
         if let Some(after) = &after {
             figure.push(digits.row(look.glyphs().arrow, after));
-            figure.extend(bars(after, after.is_lost(), columns, look));
+            figure.extend(compared(after, after.is_lost(), columns, look));
         }
         let left = format!("{}-{take}={}", why.rest, why.rest - take);
         steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])));
@@ -322,12 +281,5 @@ mod tests {
         let tall = |rest: u64, height| lines(&Zeckendorf::of(rest, 2), 1, Size { width: 57, height }).len();
         assert_eq!([35, 36, 40].map(|height| tall(300, height)), [35, 36, 40]);
         assert!(tall(301, 40) < 20);
-    }
-
-    #[test]
-    fn bars_are_to_scale() {
-        assert_eq!([1, 2, 12].map(|value| scaled(value, 12, 20)), [1, 2, 12]);
-        assert_eq!([1, QUINTILLION, 2 * QUINTILLION].map(|value| scaled(value, 2 * QUINTILLION, 20)), [1, 10, 20]);
-        assert_eq!(scaled(0, 0, 0), 0);
     }
 }

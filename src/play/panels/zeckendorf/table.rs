@@ -6,8 +6,6 @@ use crate::play::panels::{Figure, Line, Look, Size, Span, Style, align, say, wra
 
 /// The largest pile with a table.
 const LARGEST: u64 = 300;
-/// The lines of a table with a few more rows than the fewest.
-pub(super) const LEAST: u16 = 8;
 
 /// Draws the table, as many rows and columns of it as there is room for; nothing if the pile is too large.
 pub(super) fn draw(why: &Zeckendorf, after: Option<&Zeckendorf>, room: Size, look: &Look) -> Figure {
