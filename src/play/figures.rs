@@ -4,11 +4,8 @@
 //! The figures import what they draw and write with from here.
 
 mod across;
-pub mod bars;
 pub mod bites;
-mod blocks;
 pub mod columns;
-pub mod factors;
 pub mod fitting;
 pub mod ledger;
 pub mod pairs;
@@ -16,14 +13,11 @@ pub mod rectangles;
 pub mod regions;
 pub mod space;
 pub mod stairs;
-pub mod states;
-pub mod strips;
 pub mod sums;
 pub mod tallies;
 pub mod twins;
 pub mod walk;
 pub mod ways;
-pub mod ways_left;
 pub mod wheel;
 
 use fitting::{airy, left_out, rule, window};

@@ -201,8 +201,8 @@ fn a_figure_says_that_its_values_are_being_worked_out() {
         let lines = table.lines(Lines::Figure { looks }, &plain_look(), Size::new(60, 12));
         lines.iter().map(|line| line.to_string() + "\n").collect::<String>()
     };
-    assert!(figure(&table, false).starts_with("a  111") && !figure(&table, false).contains("Thinking"));
-    assert!(figure(&table, true).starts_with("a  111") && figure(&table, true).contains("Thinking"));
+    assert!(figure(&table, false).contains("a  111") && !figure(&table, false).contains("Thinking"));
+    assert!(figure(&table, true).contains("a  111") && figure(&table, true).contains("Thinking"));
     settle(&mut table);
     assert!(
         figure(&table, true).contains("b: 3") && !figure(&table, true).contains("Thinking"),

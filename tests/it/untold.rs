@@ -42,6 +42,11 @@ fn seen(game: &str, words: &[&str], moves: &str, aim: &str, looks: bool) -> Vec<
     figure(&table, looks, &look(), ROOM)
 }
 
+/// Returns the lines with one space between words.
+fn plain(lines: &[String]) -> Vec<String> {
+    lines.iter().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
 /// Returns the line between the present and the next position.
 fn rule() -> String {
     "─".repeat(37)
@@ -132,81 +137,35 @@ fn what_is_taken_and_what_is_left_add_up_after_every_move() {
         assert!(sums.iter().all(|sum| *sum == sums[0]), "{lines:#?}");
     }
     let gold = seen("gold", &["prices=7,3,9,2,8,4,6,1"], "2", "3", true);
-    let expected = [
-        "       first   second   left   up to",
-        "0          0        0     40       2",
-        "now       10        0     30       4",
-        &rule(),
-        "then      10       19     11       3",
-        "reply   1:4  2:10  3:11",
-    ];
-    assert_eq!(gold, expected);
+    let expected = ["first second left up to", "0 0 0 40 2", "now 10 0 30 4", "then 10 19 11 3", "reply 1:4 2:10 3:11"];
+    assert_eq!(plain(&gold), expected);
     let sums = seen("both-ends", &["numbers=3,-1,4,1,-5,9"], "L1", "R2", true);
     assert_eq!(sums.last().map(String::as_str), Some("sums  (3   2   6   7)  2  11"));
 }
 
 #[test]
-fn each_intermediate_value_is_reached_by_some_program() {
+fn each_value_after_a_line_is_reached_by_some_program() {
     let lines = seen("program", &["lines=3"], "0 1 2:5", "1:1", false);
-    let expected = [
-        "     AB        ·   5   ·",
-        "now  00    ·   ●   ●   ●",
-        "     01    ●   ●   ●   ●",
-        "     10    ·   ·   ●   ●",
-        "     11    ·   ●   ·   ●",
-        &rule(),
-        "     AB        1   5   ·",
-        "then 00    ·   ○   ○   ·",
-        "     01    ●   ○   ○   ·",
-        "     10    ·   ·   ●   ●",
-        "     11    ·   ●   ·   ●",
-    ];
-    // The last column and the spacing depend on the room; only the values matter.
-    let plain = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    let now: Vec<String> = lines[..6].iter().map(|line| plain(line)).collect();
-    assert_eq!(now, expected[..6].iter().map(|line| plain(line)).collect::<Vec<_>>());
     // 1 turns 01 into 11, 5 turns that into 10, and a line leads from there to all but 01.
-    assert_eq!(
-        lines[7..].iter().map(|line| plain(line)).collect::<Vec<_>>(),
-        ["then 00 · ○ ○ ●", "01 ● ○ ○ ○", "10 · · ● ●", "11 · ● · ●"]
-    );
+    let expected = ["  AB 01", "▸ 1 00 01 11 → 11", "▸ 2 00 01 10 → 10", "▸ 3 00 01 10 11 → 00 10 11"];
+    assert_eq!(plain(&lines), expected.map(|line| line.trim_start().to_owned()));
 }
 
 #[test]
 fn open_pairs_slides_and_fixed_pairs_are_counted() {
     let lines = seen("ticktacktwo", &[], "5 1 6 4 7", "3", false);
-    let expected = [
-        "          now          then",
-        "          ○ · ·        ○ · ○",
-        "          ○ × ×        ○ × ×",
-        "          × · ·        × · ·",
-        &rule(),
-        "pairs ×   5+7          ·",
-        "pairs ○   ·            1+3",
-        "slides ×  5            4",
-        "slides ○  1            2",
-        "seen      ·            ·",
-    ];
-    assert_eq!(lines, expected);
+    let expected = ["pairs × 5+7 → ·", "pairs ○ · → 1+3", "slides × 5 → 4", "slides ○ 1 → 2", "seen ·"];
+    assert_eq!(plain(&lines), expected);
     let again = seen("ticktacktwo", &[], "1 2 3 4 8 9 8-7 9-6 7-8", "6-9", false);
-    assert_eq!(again.last().map(String::as_str), Some("seen      ·            after 6"));
+    assert_eq!(plain(&again).last().map(String::as_str), Some("seen · → after 6"));
 }
 
 #[test]
 fn the_moves_in_rectangles_are_the_moves_of_the_game() {
     let lines = seen("nimbi", &["rows=5", "cols=8"], "3,3 1,4", "4,1", false);
-    let plain: Vec<String> = lines.iter().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-    let expected = [
-        "now then Horz Vert",
-        "2×8 1 · 2 8",
-        "2×4 1 1 2 4",
-        "1×8 · 1 1 8",
-        "2×3 1 1 2 3",
-        &rule(),
-        "Horz 6 5",
-        "Vert 15 15",
-    ];
-    assert_eq!(plain, expected);
+    let expected =
+        ["Horz Vert", "▸ 2×8 1 → 0 2 → 0 8 → 0", "2×4 1 2 4", "▸ 1×8 0 → 1 0 → 1 0 → 8", "2×3 1 2 3", "All 3 6 → 5 15"];
+    assert_eq!(plain(&lines), expected);
     let entry = games::find("nimbi").expect("a known game");
     let mut rng = Rng::new(3, "untold-nimbi");
     for _ in 0..12 {
@@ -218,10 +177,11 @@ fn the_moves_in_rectangles_are_the_moves_of_the_game() {
             record.play(mv).expect("a listed move is legal");
         }
         let lines = figure(&table("nimbi", &words, &record.moves().join(" ")), false, &look(), ROOM);
-        let mover = if record.moves().len().is_multiple_of(2) { "Horz" } else { "Vert" };
-        let row = lines.iter().skip(1).find(|line| line.starts_with(mover)).expect("its moves are counted");
-        let count = row.split_whitespace().nth(1).map(|count| count.replace('·', "0"));
-        assert_eq!(count, Some(record.legal(400).len().to_string()), "{words:?}: {lines:#?}");
+        // In the last row, the numbers of rectangles and of the moves of each player, without what the cursor changes.
+        let mut words_of = plain(&lines).pop().expect("a row").replace(" → ", "→");
+        words_of = words_of.split(' ').rev().nth(1 - record.moves().len() % 2).expect("a number").to_owned();
+        let count: usize = words_of.split('→').next().and_then(|count| count.parse().ok()).expect("a number");
+        assert_eq!(count, record.legal(400).len(), "{words:?}: {lines:#?}");
     }
 }
 
@@ -355,10 +315,13 @@ fn of_runs_with_the_same_length_the_one_under_the_cursor_is_marked() {
 }
 
 #[test]
-fn distances_are_drawn_unit_by_unit_before_and_after_a_move() {
+fn distances_are_counted_before_and_after_a_move() {
     let date = seen("date", &["date=27.10"], "", "28.10", false);
-    assert_eq!(date[1..3], ["days   ■ ■ ■ ■  4", "months ■ ■  2"]);
-    assert_eq!(date[5..], ["days   ■ ■ ■  3", "months ■ ■  2"]);
+    assert_eq!(plain(&date), ["days months", "now 4 2", "then 3 2"]);
+    let queen = seen("wythoff", &["row=3", "col=5"], "L2", "D1", false);
+    assert_eq!(plain(&queen), ["← ↓", "now 3 3", "then 3 2", "positions left so far 3,3 (3,3)"]);
+    let bar = seen("chomp", &["bar=5,3,1"], "", "2:2", false);
+    assert_eq!(plain(&bar), ["Rows Columns", "5 1", "4 1", "▸ 3 1 2 → 1", "▸ 2 3 → 1 2 → 1", "1 5 3", "All 9 → 7"]);
 }
 
 #[test]
@@ -398,9 +361,11 @@ fn the_sides_of_a_sheet_are_those_now_and_after_the_move() {
 
 #[test]
 fn room_on_a_table_is_where_a_coin_fits() {
+    let one = seen("table", &["table=1.5", "coin=1"], "", "0,0", false);
+    assert_eq!(plain(&one), ["room for more coins: exactly", "now 1", "then 0"]);
+    // The middle of a coin lies at most 2 from the middle of the table, and at least 2 from that of another coin.
+    let squares = (-16..=16_i64).flat_map(|x| (-16..=16_i64).map(move |y| 9 * (x * x + y * y)));
+    let inside = squares.filter(|square| *square <= 4 * 256).count();
     let lines = seen("table", &["table=3", "coin=1"], "", "0,0", false);
-    assert!(lines[0].starts_with("places in a sample  now "), "{lines:#?}");
-    let (free, taken) = (lines.concat().matches('░').count(), lines.concat().matches('○').count());
-    let counts: Vec<usize> = lines[0].split_whitespace().filter_map(|word| word.parse().ok()).collect();
-    assert_eq!(counts, [free + taken, free]);
+    assert_eq!(plain(&lines), ["places in a sample".to_owned(), format!("now {inside}"), "then 0".to_owned()]);
 }

@@ -50,7 +50,7 @@ recite-domineering-cells = { $what ->
   }
 figure-regions-all = Общо
 figure-regions-none = Никъде не се побира плочка.
-figure-regions-most = Колко плочки би сложил всеки сам:
+figure-regions-most = Колко плочки би сложил всеки сам
 
 why-domineering-part = { $heat ->
     [spare] { $who ->

@@ -3,6 +3,5 @@ figure-landed = досега
 figure-days = дни
 figure-months = месеци
 figure-uncut = ( ) вече не се реже
-figure-range = от { $low } до { $high } – победа
 figure-room = места в извадка
 figure-coins-left = място за още монети, точно

@@ -55,7 +55,7 @@ recite-domineering-cells = { $what ->
 # Dominoes each player could lay in each part alone.
 figure-regions-all = All
 figure-regions-none = No domino fits anywhere.
-figure-regions-most = The most dominoes each could lay:
+figure-regions-most = The most dominoes each could lay
 
 # What a part is worth, in words. $heat: spare (a whole number of moves), cold (a fraction), turn (whoever moves, and no more), or hot
 # (both want to move there first). $who is ahead (vert, horz or none) by $lead, such as 1½ moves or half a move. $gain: how much the next

@@ -3,6 +3,5 @@ figure-landed = positions left so far
 figure-days = days
 figure-months = months
 figure-uncut = ( ) can't be cut any more
-figure-range = { $low } to { $high } wins
 figure-room = places in a sample
 figure-coins-left = room for more coins: exactly

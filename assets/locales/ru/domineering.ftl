@@ -50,7 +50,7 @@ recite-domineering-cells = { $what ->
   }
 figure-regions-all = Всего
 figure-regions-none = Больше ни одна кость не помещается.
-figure-regions-most = Сколько костей положил бы каждый один:
+figure-regions-most = Сколько костей положил бы каждый один
 
 why-domineering-part = { $heat ->
     [spare] { $who ->

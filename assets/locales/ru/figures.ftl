@@ -3,6 +3,5 @@ figure-landed = уже оставляли
 figure-days = дни
 figure-months = месяцы
 figure-uncut = ( ) больше не режется
-figure-range = от { $low } до { $high } – победа
 figure-room = мест в пробе
 figure-coins-left = поместится ещё монет, точно

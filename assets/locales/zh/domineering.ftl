@@ -47,7 +47,7 @@ recite-domineering-cells = { $what ->
   }
 figure-regions-all = 合计
 figure-regions-none = 哪里都放不下骨牌了。
-figure-regions-most = 若只有一方放，最多能放的骨牌：
+figure-regions-most = 若只有一方放，最多能放的骨牌
 
 why-domineering-part = { $heat ->
     [spare] { $who ->

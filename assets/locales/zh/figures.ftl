@@ -3,6 +3,5 @@ figure-landed = 留下过
 figure-days = 天
 figure-months = 月
 figure-uncut = ( ) 不能再剪
-figure-range = { $low } 到 { $high } 就赢
 figure-room = 抽样的空位
 figure-coins-left = 还放得下几枚（准确）

@@ -77,9 +77,8 @@ impl Board for BothEnds {
         let then = seen.then.as_ref();
         let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: then.map(tally) };
         if !seen.looks || room.height <= 2 * SUMS {
-            return tallies.lines(seen.look, room);
+            return tallies.over(Vec::new(), seen.look, room);
         }
-        let mut lines = tallies.lines(seen.look, Size { height: room.height - SUMS, ..room });
         let ends = |rest: &Rest| rest.from()..=rest.from() + rest.numbers().len();
         let now = ends(seen.now());
         let sums: Vec<String> = sums(&game.start()).into_iter().map(|sum| sum.to_string()).collect();
@@ -88,10 +87,8 @@ impl Board for BothEnds {
         let kept = then.map(ends).map(|kept| kept.start() - from..=kept.end() - from);
         let at = kept.as_ref().map_or(0, |kept| if *kept.start() > 0 { *kept.start() } else { *kept.end() });
         let label = say!(seen.look, "figure-sums");
-        lines.push(Line::default());
         let sums = Sums { label: &label, numbers: shown, kept, at };
-        lines.extend(sums.lines(seen.look, room.width, usize::from(SUMS) - 1));
-        lines
+        tallies.over(sums.lines(seen.look, room.width, usize::from(SUMS) - 1), seen.look, room)
     }
 
     fn words(game: &Self, rest: &Rest, take: &Take, look: &Look) -> String {

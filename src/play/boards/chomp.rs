@@ -70,7 +70,7 @@ impl Board for Chomp {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::ways_left::bar(seen, room)
+        figures::bites::lines(seen, room)
     }
 
     fn words(_: &Self, bar: &Bar, bite: &Bite, look: &Look) -> String {

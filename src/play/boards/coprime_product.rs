@@ -2,6 +2,7 @@
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
+    Rules,
     games::{CoprimeProduct, coprime_product::Place},
     theory::fates::Range,
 };
@@ -9,7 +10,7 @@ use zugzwang_engine::{
 use super::factor::Factored;
 use crate::{
     look::Look,
-    play::{board::Seen, figures},
+    play::{board::Seen, figures::ledger::Ledger},
     say,
 };
 
@@ -27,7 +28,11 @@ impl Factored for CoprimeProduct {
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::factors::permitted(self, seen, room)
+        let allowed = |place: &Place| {
+            let factors: Vec<_> = self.moves(place).map(|factor| factor.0.to_string()).collect();
+            [if factors.is_empty() { seen.look.glyphs().dot.to_owned() } else { factors.join("  ") }]
+        };
+        Ledger::new([""]).part("", allowed(seen.now()), seen.then.as_ref().map(allowed)).lines(seen.look, room)
     }
 
     fn heading(&self, place: &Place, look: &Look) -> String {

@@ -3,13 +3,16 @@
 mod page;
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{games::DateGame, theory::calendar::Date};
+use zugzwang_engine::{
+    games::DateGame,
+    theory::calendar::{DAYS, Date, MONTHS},
+};
 
 use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step},
-        figures,
+        figures::ledger::{Ledger, landed},
         scene::{Picture, Room},
     },
     say,
@@ -61,7 +64,10 @@ impl Board for DateGame {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::ways_left::date(seen, room)
+        let heads = [say!(seen.look, "figure-days"), say!(seen.look, "figure-months")];
+        let left = |date: &Date| [DAYS - date.day(), MONTHS - date.month()];
+        let below = landed(seen.landings().map(Date::to_string), seen.look, room.width);
+        Ledger::new(heads).part("", left(seen.now()), seen.then.as_ref().map(left)).over(below, seen.look, room)
     }
 
     fn words(_: &Self, _: &Date, named: &Date, look: &Look) -> String {

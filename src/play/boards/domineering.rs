@@ -67,11 +67,10 @@ impl Board for Domineering {
                 let within = |part: &Vec<Cell>| part.iter().all(|cell| cells.contains(cell));
                 parts(then).filter(within).map(|cells| regions::alone(&cells)).collect()
             });
-            Part { letter, now: regions::alone(&cells), after, cells }
+            Part { letter, now: regions::alone(&cells), after }
         };
         let parts: Vec<Part> = letters(tiling).into_iter().map(part).collect();
-        let cut: Vec<Cell> = tiling.free().iter().filter(|cell| taken(cell)).collect();
-        regions::lines(&parts, &cut, seen.look, room)
+        regions::lines(&parts, seen.look, room)
     }
 
     fn words(_: &Self, tiling: &Tiling, cell: &Cell, look: &Look) -> String {

@@ -90,9 +90,8 @@ impl Board for Gold {
         let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
         let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) };
         let Some(then) = seen.then.as_ref().filter(|_| seen.looks && room.height > 2 * REPLIES) else {
-            return tallies.lines(seen.look, room);
+            return tallies.over(Vec::new(), seen.look, room);
         };
-        let mut lines = tallies.lines(seen.look, Size { height: room.height - REPLIES, ..room });
         let reach = usize::try_from(then.reach()).unwrap_or(usize::MAX);
         let sums = then.bars().iter().take(reach).scan(0, |sum, price| {
             *sum += price;
@@ -100,10 +99,8 @@ impl Board for Gold {
         });
         let replies: Vec<String> = (1..).zip(sums).map(|(count, sum): (usize, i64)| format!("{count}:{sum}")).collect();
         let label = say!(seen.look, "figure-reply");
-        lines.push(Line::default());
         let replies = Sums { label: &label, numbers: &replies, kept: None, at: 0 };
-        lines.extend(replies.lines(seen.look, room.width, usize::from(REPLIES) - 1));
-        lines
+        tallies.over(replies.lines(seen.look, room.width, usize::from(REPLIES) - 1), seen.look, room)
     }
 
     fn words(_: &Self, _: &Row, take: &Take, look: &Look) -> String {

@@ -5,21 +5,14 @@ mod drawing;
 mod layers;
 mod listed;
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::{Graph, graph::Place};
 
 use crate::{
-    look::{
-        Look,
-        align::{cut, width_of},
-        visible::visible,
-    },
+    look::{Look, visible::visible},
     play::{
         board::{Board, Scene, Seen, Step, series},
-        panels::times::times,
+        figures::ledger::Ledger,
         scene::{Layers, Picture, Room},
     },
     say,
@@ -73,13 +66,16 @@ impl Board for Graph {
     }
 
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let [now, then] = times(seen.look);
-        let mut lines = ways(game, seen.now(), &now, seen, room.width);
-        if let Some(left) = &seen.then {
-            lines.extend(ways(game, left, &then, seen, room.width));
-        }
-        lines.truncate(room.height.into());
-        lines
+        let look = seen.look;
+        let ways = |place: &Place| [leads(game, place, look)];
+        let below = if seen.looks {
+            game.after(seen.then.as_ref().unwrap_or(seen.now()))
+                .map(|after| Line::from(leads(game, after, look)))
+                .collect()
+        } else {
+            Vec::new()
+        };
+        Ledger::new([""]).part("", ways(seen.now()), seen.then.as_ref().map(ways)).over(below, look, room)
     }
 
     fn words(_: &Self, _: &Place, to: &Place, look: &Look) -> String {
@@ -95,20 +91,9 @@ impl Board for Graph {
     }
 }
 
-/// A name and where its arrows lead; with a hint where to look, where those lead on as well.
-fn ways(game: &Graph, place: &Place, label: &str, seen: &Seen<'_, Graph>, width: u16) -> Vec<Line<'static>> {
-    let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
-    let row = |label: &str, from: &Place, style| {
-        let after: Vec<_> = game.after(from).map(|after| visible(after.name())).collect();
-        let after = if after.is_empty() { glyphs.dot.to_owned() } else { after.join("  ") };
-        let head = format!("{label}{} {} ", visible(from.name()), glyphs.arrow);
-        let after = cut(&after, usize::from(width).saturating_sub(width_of(&head)), glyphs.edge);
-        Line::from_iter([Span::styled(head, style), Span::styled(after, theme.text)])
-    };
-    let mut lines = vec![row(label, place, theme.title)];
-    if seen.looks {
-        let indent = " ".repeat(width_of(label) + 2);
-        lines.extend(game.after(place).map(|after| row(&indent, after, theme.dim)));
-    }
-    lines
+/// A name and where its arrows lead.
+fn leads(game: &Graph, place: &Place, look: &Look) -> String {
+    let after: Vec<_> = game.after(place).map(|after| visible(after.name())).collect();
+    let after = if after.is_empty() { look.glyphs().dot.to_owned() } else { after.join("  ") };
+    format!("{} {} {after}", visible(place.name()), look.glyphs().arrow)
 }

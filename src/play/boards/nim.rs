@@ -9,16 +9,13 @@ use zugzwang_engine::{
 };
 
 use super::{heap::Heaped, heaps::Tied};
-use crate::{
-    play::{
-        board::Seen,
-        figures::{
-            columns::Rows,
-            ledger::{Ledger, landed},
-        },
-        scene::Order,
+use crate::play::{
+    board::Seen,
+    figures::{
+        columns::Rows,
+        ledger::{Ledger, landed},
     },
-    say,
+    scene::Order,
 };
 
 impl Heaped for Nim {
@@ -38,9 +35,9 @@ impl Heaped for Nim {
         // Two heaps lie side by side: they need no columns.
         if seen.now().0.len() <= 2 {
             let heaps = |heaps: &Heaps| heaps.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-            let landed = landed(&say!(seen.look, "figure-landed"), seen.landings().map(heaps), seen.look, room.width);
+            let landed = landed(seen.landings().map(heaps), seen.look, room.width);
             let then = seen.then.as_ref().map(|then| &then.0[..]);
-            return Ledger::parts(&seen.now().0, then).over(landed.into_iter().collect(), seen.look, room);
+            return Ledger::parts(&seen.now().0, then).over(landed, seen.look, room);
         }
         let then = seen.then.as_ref().map(|then| &then.0[..]);
         Rows { now: &seen.now().0, then, modulus: 2, changed: 1 }.lines(seen.look, room)

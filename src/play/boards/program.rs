@@ -10,7 +10,7 @@ use zugzwang_engine::{
         Program,
         program::{Sheet, Write},
     },
-    theory::last_word::{self, Operator},
+    theory::last_word::Operator,
 };
 
 use super::steering::{above, below, nearest};
@@ -18,7 +18,7 @@ use crate::{
     look::{Look, align::width_of},
     play::{
         board::{Board, Scene, Seen, Stage, Step, parts},
-        figures::states,
+        figures::ledger::Ledger,
         scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells, wide},
     },
     say,
@@ -98,8 +98,22 @@ impl Board for Program {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let then = seen.then.as_ref().map(listing);
-        states::lines(&listing(seen.now()), then.as_ref(), seen.look, room)
+        // The values before the first line and after each.
+        let values = |sheet: &Sheet| -> Vec<[String; 1]> {
+            let flow = sheet.0.flow();
+            flow.iter().map(|states| [states.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")]).collect()
+        };
+        let (now, then) = (values(seen.now()), seen.then.as_ref().map(values));
+        let ledger = now.into_iter().enumerate().fold(Ledger::new([""]), |ledger, (line, values)| {
+            let is_written = |then: &&Sheet| line > 0 && then.0.lines.get(line - 1) != seen.now().0.lines.get(line - 1);
+            let after = then
+                .as_ref()
+                .and_then(|then| then.get(line))
+                .filter(|after| **after != values || seen.then.as_ref().is_some_and(|then| is_written(&then)));
+            let name = if line == 0 { "AB".to_owned() } else { line.to_string() };
+            ledger.part(name, values, after.cloned())
+        });
+        ledger.lines(seen.look, room)
     }
 
     fn words(_: &Self, sheet: &Sheet, mv: &Write, look: &Look) -> String {
@@ -125,15 +139,6 @@ impl Board for Program {
             listing.lines.iter().map(|line| line.map_or(free.clone(), |operator| operator_text(operator, look)));
         let bits = [("A", listing.a), ("B", listing.b)].map(bit);
         bits.into_iter().chain(parts(Self::ID, lines, look)).collect()
-    }
-}
-
-/// A program as the figure needs it.
-fn listing(sheet: &Sheet) -> states::Listing {
-    let set = |states: Vec<last_word::State>| last_word::State::ALL.map(|state| states.contains(&state));
-    states::Listing {
-        lines: sheet.0.lines.iter().map(|line| line.map(Operator::number)).collect(),
-        flow: sheet.0.flow().into_iter().map(set).collect(),
     }
 }
 

@@ -23,7 +23,10 @@ use crate::{
     look::{Look, align},
     play::{
         board::{Board, Hits, Scene, Seen, Stage, Step},
-        figures::twins::{Twin, Twins},
+        figures::{
+            ledger::Ledger,
+            twins::{Twin, Twins},
+        },
         panels::columns::Columns,
     },
     say, words,
@@ -156,16 +159,12 @@ fn changed(now: &Parts, then: &Parts) -> Option<usize> {
 
 /// The positions of the games as lines that reveal no theory, with what the move under the cursor would change.
 fn listed(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
-    let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
     let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
-    let line = |(part, position): (usize, &Placed)| {
+    let ledger = seen.now().0.iter().enumerate().fold(Ledger::new([""]), |ledger, (part, position)| {
         let then = seen.then.as_ref().filter(|_| at == Some(part)).and_then(|then| then.0.get(part));
-        let then = then.map(|then| format!(" {} {then}", glyphs.arrow)).unwrap_or_default();
-        let text = format!("{}  {position}{then}", name(part));
-        let style = if at == Some(part) { theme.title } else { theme.text };
-        Line::styled(align::cut(&text, room.width.into(), glyphs.edge), style)
-    };
-    seen.now().0.iter().enumerate().map(line).take(room.height.into()).collect()
+        ledger.part(name(part).to_string(), [position], then.map(|then| [then]))
+    });
+    ledger.lines(seen.look, room)
 }
 
 /// The values of the games, once they may be shown.

@@ -12,7 +12,7 @@ use crate::{
     look::Look,
     play::{
         board::{Board, Scene, Seen, Step},
-        figures,
+        figures::ledger::{Ledger, landed},
         scene::{Picture, Room, Shape, Side},
     },
     say,
@@ -86,7 +86,11 @@ impl Board for Wythoff {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::ways_left::queen(seen, room)
+        let [_, down, left, _] = seen.look.glyphs().arrows;
+        let ways = |queen: &Square| [queen.column, queen.row];
+        let name = |queen: &Square| format!("{},{} ({},{})", queen.row, queen.column, queen.column, queen.row);
+        let below = landed(seen.landings().map(name), seen.look, room.width);
+        Ledger::new([left, down]).part("", ways(seen.now()), seen.then.as_ref().map(ways)).over(below, seen.look, room)
     }
 
     fn words(_: &Self, queen: &Square, slide: &Slide, look: &Look) -> String {

@@ -1,16 +1,18 @@
 //! The table of the figures: numbers now, and as the cursor's move would leave them.
 
 use super::{
-    Figure, Line, Look, Size, Span, Style, airy, last_fitting, left, left_out, right, times, widest, width_of, window,
+    Figure, Line, Look, Size, Span, Style, airy, cut, last_fitting, left, left_out, right, say, times, widest,
+    width_of, window,
 };
 
-/// A table of numbers with heads over its columns. Of one part it has a row for each time, of several a row for each part.
+/// A table of numbers with heads over its columns. Of a part without a name it has a row for each time, of others one for each part.
 #[derive(Debug, Clone, Default)]
 pub struct Ledger {
     heads: Vec<String>,
     past: Vec<Row>,
     parts: Vec<Row>,
     total: Option<Row>,
+    is_upright: bool,
 }
 
 /// The numbers of a part, and those that the cursor's move would leave in it.
@@ -63,7 +65,7 @@ impl Ledger {
         Self { heads: heads.into_iter().map(|head| head.to_string()).collect(), ..Self::default() }
     }
 
-    /// Adds a part. The cursor is on it if `then` is given.
+    /// Adds a part; without a name if it is the only one. The cursor is on it if `then` is given.
     #[must_use]
     pub fn part<I: IntoIterator<Item: ToString>>(mut self, name: impl Into<String>, now: I, then: Option<I>) -> Self {
         self.parts.push(Row::of(name, now, then));
@@ -92,29 +94,38 @@ impl Ledger {
         self
     }
 
+    /// Puts the columns below one another, even if they fit side by side.
+    #[must_use]
+    pub fn upright(mut self) -> Self {
+        self.is_upright = true;
+        self
+    }
+
     /// Draws the table.
     pub fn lines(&self, look: &Look, room: Size) -> Figure {
         self.over(Figure::new(), look, room)
     }
 
-    /// Draws the table over other lines, if they leave it some room.
-    pub fn over(&self, mut below: Figure, look: &Look, room: Size) -> Figure {
-        /// The fewest lines left to the table.
-        const LEAST: usize = 3;
-        if below.len() + 1 + LEAST > usize::from(room.height) {
-            below.clear();
-        }
-        let taken = if below.is_empty() { 0 } else { u16::try_from(below.len() + 1).unwrap_or(u16::MAX) };
-        let height = room.height.saturating_sub(taken);
+    /// Draws the table over other lines, for which it leaves room.
+    pub fn over(&self, below: Figure, look: &Look, room: Size) -> Figure {
+        /// Rows of the table without which nothing stands below it.
+        const LEAST: u16 = 4;
+        let taken = u16::try_from(below.len() + 1).unwrap_or(u16::MAX);
+        let has_room = !below.is_empty() && taken.saturating_add(LEAST) <= room.height;
+        let height = if has_room { room.height - taken } else { room.height };
         let mut lines = self.table(look, Size { height, ..room });
-        if lines.iter().any(|line| line.width() > usize::from(room.width)) {
-            lines = self.upright(look, Size { height, ..room });
+        if self.is_upright || lines.iter().any(|line| line.width() > usize::from(room.width)) {
+            lines = self.stacked(look, Size { height, ..room });
         }
         lines = airy(lines, height);
-        if taken > 0 {
-            lines.push(Line::default());
+        for line in &mut lines {
+            fit(line, room.width.into(), look);
         }
-        lines.into_iter().chain(below).collect()
+        if has_room {
+            lines.push(Line::default());
+            lines.extend(below);
+        }
+        lines
     }
 
     /// The numbers side by side.
@@ -123,14 +134,14 @@ impl Ledger {
         let heads = self.heads.iter().any(|head| !head.is_empty());
         let height = usize::from(room.height).saturating_sub(usize::from(heads));
         let (rows, hidden) = match &self.parts[..] {
-            [part] => (self.both_times(part, height, look), 0),
+            [part] if part.name.is_empty() => (self.both_times(part, height, look), 0),
             parts => {
                 let shown = window(parts.len(), self.at(), height.saturating_sub(usize::from(self.total.is_some())));
                 let hidden = parts.len() - shown.len();
                 (parts[shown].iter().map(|part| part.printed(pointed(part, look), look)).collect(), hidden)
             }
         };
-        let total = self.total.as_ref().filter(|_| self.parts.len() > 1);
+        let total = self.total.as_ref().filter(|_| self.parts.len() != 1);
         let total = total.map(|total| total.printed(Span::styled(format!("  {}", total.name), theme.dim), look));
         let head = heads.then(|| Printed::plain("", self.heads.iter().map(|head| (head, theme.dim)), theme.dim));
         let rows: Vec<&Printed> = head.iter().chain(&rows).chain(&total).collect();
@@ -156,10 +167,10 @@ impl Ledger {
         rows
     }
 
-    /// The numbers below one another, for a table that is too wide.
-    fn upright(&self, look: &Look, room: Size) -> Figure {
-        let rows: Vec<&Row> = self.parts.iter().chain(self.total.as_ref().filter(|_| self.parts.len() > 1)).collect();
-        let name = |row: &Row| if rows.len() > 1 { pointed(row, look) } else { Span::raw("") };
+    /// The columns below one another.
+    fn stacked(&self, look: &Look, room: Size) -> Figure {
+        let rows: Vec<&Row> = self.parts.iter().chain(self.total.as_ref().filter(|_| self.parts.len() != 1)).collect();
+        let name = |row: &Row| if row.name.is_empty() { Span::raw("") } else { pointed(row, look) };
         let headed = |row: &Row, column: usize| {
             let head = self.heads.get(column).map_or("", String::as_str);
             format!("{} {head}", name(row).content).trim_end().trim_start_matches(' ').to_owned()
@@ -189,6 +200,15 @@ impl Ledger {
     /// The part that the cursor is on; the first if it is on none.
     fn at(&self) -> usize {
         self.parts.iter().position(|part| part.then.is_some()).unwrap_or(0)
+    }
+}
+
+/// Cuts a line that is too wide.
+fn fit(line: &mut Line<'static>, width: usize, look: &Look) {
+    let mut left = width;
+    for span in &mut line.spans {
+        span.content = cut(&span.content, left, if left > 0 { look.glyphs().edge } else { "" }).into();
+        left -= span.width().min(left);
     }
 }
 
@@ -243,12 +263,14 @@ impl Columns {
 }
 
 /// Lists what was left so far, the latest last, as much as fits into a line.
-pub fn landed(label: &str, landings: impl Iterator<Item = String>, look: &Look, width: u16) -> Option<Line<'static>> {
+pub fn landed(landings: impl Iterator<Item = String>, look: &Look, width: u16) -> Figure {
+    let label = say!(look, "figure-landed");
     let landings: Vec<String> = landings.map(|landing| format!("{landing} ")).collect();
-    let room = usize::from(width).saturating_sub(width_of(label) + 1);
+    let room = usize::from(width).saturating_sub(width_of(&label) + 1);
     let said = last_fitting(&landings, room, |landing| width_of(landing)).concat();
     let label = Span::styled(format!("{label} "), look.theme.dim);
-    (!said.is_empty()).then(|| Line::from(vec![label, Span::styled(said, look.theme.text)]))
+    let line = || Line::from(vec![label, Span::styled(said.clone(), look.theme.text)]);
+    if said.is_empty() { Figure::new() } else { vec![line()] }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use zugzwang_engine::Seat;
 
-use super::{Figure, Line, Look, Size, Span, airy, cut, left, rule, say, times, widest};
+use super::{Figure, Look, Size, ledger::Ledger, say};
 
 /// The owners of the signs in the cells, by rows.
 pub type Signs = [Option<Seat>; 9];
@@ -40,64 +40,23 @@ pub fn slides(signs: &Signs, seat: Seat) -> usize {
 }
 
 impl Pairs<'_> {
-    /// Draws the figure, now and then side by side.
+    /// Draws the figure.
     pub fn lines(&self, look: &Look, room: Size) -> Figure {
-        let rows = Seat::ALL.map(|seat| (seat, sign(seat, look)));
-        let labels: Vec<String> = ["figure-pairs", "figure-slides"]
-            .iter()
-            .flat_map(|key| rows.map(|(_, sign)| format!("{} {sign}", say!(look, key))))
-            .chain([say!(look, "figure-stood")])
-            .collect();
-        let names = widest(&labels) + 2;
-        let wide = usize::from(room.width).saturating_sub(names) / 2;
-        let told = |entry: &dyn Fn(&Signs, usize) -> String| {
-            [entry(self.now, 0), self.then.map_or_else(String::new, |signs| entry(signs, 1))]
-        };
         let dot = || look.glyphs().dot.to_owned();
-        let pairs = |seat| told(&move |signs, _| listed(&open(signs, seat)).unwrap_or_else(dot));
-        let ways = |seat| told(&move |signs, _| slides(signs, seat).to_string());
-        let stood =
-            |_: &Signs, at: usize| self.stood[at].map_or_else(dot, |moves| say!(look, "figure-stood-after", moves));
-        let entries = Seat::ALL.map(pairs).into_iter().chain(Seat::ALL.map(ways)).chain([told(&stood)]);
-        let mut lines = vec![self.heads(names, wide, look)];
-        lines.extend((0..3).map(|row| self.row(row, names, wide, look)));
-        lines.push(rule(room.width, look));
-        lines.extend(labels.iter().zip(entries).map(|(label, [now, then])| {
-            let style = if self.then.is_some() && now != then { look.theme.taken } else { look.theme.text };
-            Line::from(vec![
-                Span::styled(left(label, names), look.theme.dim),
-                Span::styled(left(&cut(&now, wide.saturating_sub(1), look.glyphs().edge), wide), look.theme.text),
-                Span::styled(cut(&then, wide, look.glyphs().edge), style),
-            ])
-        }));
-        lines.truncate(usize::from(room.height));
-        airy(lines, room.height)
-    }
-
-    fn heads(&self, names: usize, wide: usize, look: &Look) -> Line<'static> {
-        let [now, then] = times(look);
-        let then = if self.then.is_some() { then } else { String::new() };
-        Line::styled(format!("{}{}{then}", " ".repeat(names), left(now.trim_end(), wide)), look.theme.dim)
-    }
-
-    fn row(&self, row: usize, names: usize, wide: usize, look: &Look) -> Line<'static> {
-        /// Three cells and the spaces behind them.
-        const CELLS: usize = 6;
-        let cells = |signs: &Signs| -> Vec<Span<'static>> {
-            let cell = |at: usize| {
-                let changed = self.then.is_some() && signs[at] != self.now[at];
-                let (text, style) = match signs[at] {
-                    Some(seat) => (sign(seat, look), look.theme.title),
-                    None => (look.glyphs().dot, look.theme.dim),
-                };
-                Span::styled(format!("{text} "), if changed { look.theme.taken } else { style })
-            };
-            (3 * row..3 * row + 3).map(cell).collect()
+        let signs = Seat::ALL.map(|seat| sign(seat, look));
+        let counted = ["figure-pairs", "figure-slides"].map(|key| say!(look, key));
+        let heads = counted.iter().flat_map(|word| signs.map(|sign| format!("{word} {sign}")));
+        let entries = |signs: &Signs, stood: Option<usize>| -> Vec<String> {
+            let pairs = Seat::ALL.map(|seat| listed(&open(signs, seat)).unwrap_or_else(dot));
+            let ways = Seat::ALL.map(|seat| slides(signs, seat).to_string());
+            let stood = stood.map_or_else(dot, |moves| say!(look, "figure-stood-after", moves));
+            pairs.into_iter().chain(ways).chain([stood]).collect()
         };
-        let between = Span::raw(" ".repeat(wide.saturating_sub(CELLS)));
-        let then = self.then.map(cells).unwrap_or_default();
-        let head = Span::raw(" ".repeat(names));
-        std::iter::once(head).chain(cells(self.now)).chain([between]).chain(then).collect()
+        let then = self.then.map(|signs| entries(signs, self.stood[1]));
+        Ledger::new(heads.chain([say!(look, "figure-stood")]))
+            .part("", entries(self.now, self.stood[0]), then)
+            .upright()
+            .lines(look, room)
     }
 }
 

@@ -7,7 +7,6 @@ mod tests;
 
 use zugzwang_engine::{
     exact::Exact,
-    games::domineering::Cell,
     theory::domineering::{Domineering, Kept, Side, Standing},
 };
 
@@ -20,7 +19,7 @@ use super::{
     said, say, times::times, widest, width_of, wrapped,
 };
 use crate::{
-    play::figures::regions::{above, domino, drawn, letter},
+    play::figures::regions::{domino, letter},
     words::halves::{mixed, moves},
 };
 
@@ -33,22 +32,15 @@ pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Siz
         return Picture::over(value, false, view, look);
     }
     let after = after!(view, Domineering);
-    let mv = view.pick.as_ref().and_then(|pick| cell(&pick.mv));
     let story = said(&story(why, view, look), look);
-    let drawing = Drawing { why, after, mv, look, width: room.width };
+    let drawing = Drawing { why, after, look, width: room.width };
     let pick = drawing.pick();
     let left = room_left(view, &value, &story, pick.len(), look, room).height;
-    let figure = drawing.fitting(left);
-    // Before a class: the parts, what each is worth, all of them together, away from the edge of the screen.
-    let still = Drawing { after: None, mv: None, width: room.width.saturating_sub(2), ..drawing };
-    let stages = || [Stage::Parts, Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
+    let figure = drawing.figure(Stage::Sum, left);
+    // Before a class: what each part is worth, then all of them together, away from the edge of the screen.
+    let still = Drawing { after: None, width: room.width.saturating_sub(2), ..drawing };
+    let stages = || [Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
     Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
-}
-
-/// Reads a move in the game's notation.
-fn cell(mv: &str) -> Option<Cell> {
-    let (row, col) = mv.split_once(',')?;
-    Some(Cell { row: row.parse().ok()?, col: col.parse().ok()? })
 }
 
 /// The state of a sum as far as its story goes.
@@ -79,7 +71,7 @@ impl State {
 /// Tells the reason: how the parts stand, the winning move, and what is left after it.
 fn story(why: &Domineering, view: &View<'_>, look: &Look) -> Story {
     /// The step at which the parts are added up.
-    const SUM: usize = 2;
+    const SUM: usize = 1;
     let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).at(SUM).in_notation();
     let because = stands(&why.all, why, look).at(SUM);
     let Some(keep) = &why.keep else {

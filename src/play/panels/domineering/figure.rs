@@ -1,10 +1,9 @@
-//! The figure: the parts drawn with their letters, what each is worth, and all of them together.
+//! The figure: what each part is worth, and all of them together.
 
 use std::cmp::Ordering;
 
 use zugzwang_engine::{
     exact::Exact,
-    games::domineering::Cell,
     theory::{
         domineering::{Domineering, Region, Side, Standing},
         eatcake::Sign,
@@ -13,15 +12,14 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Span, Wording, above, align, canonical, drawn,
+    Figure, Line, Look, Span, Wording, align, canonical,
     lead::{Lead, dyadic},
     letter_of, mixed, moves, say, times, widest, width_of, wrapped,
 };
 
 /// The part of the figure drawn so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
-    Parts,
     Worths,
     Sum,
 }
@@ -31,58 +29,32 @@ pub(super) enum Stage {
 pub(super) struct Drawing<'a> {
     pub(super) why: &'a Domineering,
     pub(super) after: Option<&'a Domineering>,
-    /// The cursor's move.
-    pub(super) mv: Option<Cell>,
     pub(super) look: &'a Look,
     pub(super) width: u16,
 }
 
 impl Drawing<'_> {
-    /// Draws the figure in this many rows: with free rows between it and what surrounds it if everything has room, or else
-    /// without.
-    pub(super) fn fitting(self, rows: u16) -> Figure {
-        /// Lines that stay free between the parts of the panel.
-        const SPARE: u16 = 3;
-        let airy = self.figure(Stage::Sum, rows.saturating_sub(SPARE));
-        let is_drawn = airy.len() > self.below(Stage::Sum).len();
-        if is_drawn { airy } else { self.figure(Stage::Sum, rows) }
-    }
-
-    /// Draws the figure in this many rows: the parts with their letters above what they are worth or, if there is no room for
-    /// that, with their leads below them. With even less room it tells only what they are worth.
+    /// Tells in this many rows what the parts are worth, in short if there is too little room for words.
     pub(super) fn figure(self, stage: Stage, rows: u16) -> Figure {
         let rows = usize::from(rows);
-        let below = self.below(stage);
-        let letters = (1..=self.why.regions.len()).map(|at| letter_of(at, self.why));
-        let mut lines = above(|rows| self.shapes(letters.clone(), rows), below.clone(), rows);
-        if lines.len() == below.len() && stage >= Stage::Worths && self.look.wording != Wording::Notation {
-            let leads = (1..).zip(&self.why.regions).map(|(at, part)| self.brief(at, part));
-            let together = if stage == Stage::Sum { self.together() } else { Vec::new() };
-            let brief = above(|rows| self.shapes(leads.clone(), rows), together.clone(), rows);
-            if brief.len() > together.len() {
-                return brief;
-            }
+        let together = if stage == Stage::Sum { self.together() } else { Vec::new() };
+        let parts = self.parts();
+        if parts.len() + together.len() > rows && self.look.wording != Wording::Notation {
+            return [self.leads(), together].concat();
         }
-        if stage >= Stage::Worths {
-            let legend = self.legend();
-            if lines.len() + legend.len() <= rows {
-                lines.extend(legend);
-            }
-        }
-        lines
+        let lines = [parts, together].concat();
+        let legend = self.legend();
+        if lines.len() + legend.len() <= rows { [lines, legend].concat() } else { lines }
     }
 
-    /// Returns what stands below the shapes: what each part is worth, and all of them together.
-    fn below(&self, stage: Stage) -> Figure {
-        let parts = match (stage, self.look.wording) {
-            (Stage::Parts, _) => return Vec::new(),
-            (_, Wording::Notation) => self.table(),
+    /// Tells what each part is worth.
+    fn parts(&self) -> Figure {
+        match self.look.wording {
+            Wording::Notation => self.table(),
             // The effect of the cursor's move begins with the same.
             _ if self.why.regions.len() == 1 && self.after.is_some() => Vec::new(),
             _ => self.told(),
-        };
-        let together = if stage == Stage::Sum { self.together() } else { Vec::new() };
-        parts.into_iter().chain(together).collect()
+        }
     }
 
     /// Tells how several parts stand together, if the effect of the cursor's move does not.
@@ -97,32 +69,18 @@ impl Drawing<'_> {
             .map_or_else(Vec::new, |words| wrapped(&words, self.look.theme.title, self.width))
     }
 
-    /// Draws the parts, each with a name below it.
-    fn shapes(&self, names: impl Iterator<Item = String>, rows: usize) -> Figure {
-        let cells: Vec<(String, &[Cell])> =
-            names.zip(&self.why.regions).map(|(name, part)| (name, &part.cells[..])).collect();
-        drawn(&cells, &self.cut(), self.look, self.width, rows)
-    }
-
-    /// Tells in short who is ahead in a part: `A Vert +½`.
-    fn brief(&self, at: usize, part: &Region) -> String {
-        let letter = letter_of(at, self.why);
-        if letter.is_empty() && self.after.is_some() {
-            return letter;
-        }
-        let lead = match &part.value {
-            Some(value) => {
-                let lead = Lead::of_vert(value.mean);
-                say!(self.look, "why-domineering-brief", who = lead.leader(), number = lead.number(self.look))
-            }
-            None => self.look.glyphs().unknown.to_owned(),
+    /// Tells in short who is ahead in each part: `A Vert +½   B even`.
+    fn leads(&self) -> Figure {
+        let lead = |(at, part): (usize, &Region)| {
+            let lead = part.value.as_ref().map(|value| Lead::of_vert(value.mean));
+            let lead = lead.map_or_else(
+                || self.look.glyphs().unknown.to_owned(),
+                |lead| say!(self.look, "why-domineering-brief", who = lead.leader(), number = lead.number(self.look)),
+            );
+            format!("{} {lead}", letter_of(at, self.why)).trim_start().to_owned()
         };
-        format!("{letter} {lead}").trim_start().to_owned()
-    }
-
-    /// Returns the cells that the cursor's move covers.
-    fn cut(&self) -> Vec<Cell> {
-        self.mv.map(|mv| vec![mv, mv.beside(self.why.mover)]).unwrap_or_default()
+        let leads: Vec<String> = (1..).zip(&self.why.regions).map(lead).collect();
+        wrapped(&leads.join("   "), self.look.theme.text, self.width)
     }
 
     fn legend(&self) -> Figure {
