@@ -182,6 +182,11 @@ pub struct Scene<'a, B: Board> {
 impl<'a, B: Board> Scene<'a, B> {
     /// The reason, also while a class has been told only part of it.
     pub fn told(&self) -> Option<&'a Reason> {
-        self.reason.or(self.stepwise.map(|(reason, _)| reason))
+        self.told_after(0)
+    }
+
+    /// The reason, also while a class has been told only part of it, but at least so many steps.
+    pub fn told_after(&self, steps: usize) -> Option<&'a Reason> {
+        self.reason.or_else(|| self.stepwise.filter(|(_, told)| *told >= steps).map(|(reason, _)| reason))
     }
 }

@@ -58,8 +58,6 @@ why-chomp-value = { $wins ->
     [one] печели 1 от { $bites } хапки
    *[other] печелят { $wins } от { $bites } хапки
   }
-why-chomp-legend-corner = { $corner } далечният ъгъл, { $wins } печелившата хапка
-why-chomp-legend-wins = { $wins } хапки, които печелят
 why-chomp-two-keep = { $alone ->
     [yes] Вземете { $row }:{ $column }: остава само отровното квадратче.
    *[no] Вземете { $row }:{ $column }: така { $turned ->

@@ -57,8 +57,6 @@ why-chomp-value = { $wins ->
     [one] 1 of { $bites } bites wins
    *[other] { $wins } of { $bites } bites win
   }
-why-chomp-legend-corner = { $corner } the far corner, { $wins } the bite that wins
-why-chomp-legend-wins = { $wins } bites that win
 why-chomp-two-keep = { $alone ->
     [yes] Take { $row }:{ $column }: only the poisoned square is left.
    *[no] Take { $row }:{ $column }: then { $turned ->

@@ -49,8 +49,6 @@ why-chomp-value = { $wins ->
     [one] выигрывает { $wins } из { $bites } укусов
    *[other] выигрывают { $wins } из { $bites } укусов
   }
-why-chomp-legend-corner = { $corner } дальний угол, { $wins } укус, который выигрывает
-why-chomp-legend-wins = { $wins } укусы, которые выигрывают
 why-chomp-two-keep = { $alone ->
     [yes] Возьмите { $row }:{ $column }: остаётся только отравленная долька.
    *[no] Возьмите { $row }:{ $column }: тогда { $turned ->

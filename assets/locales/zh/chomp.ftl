@@ -46,8 +46,6 @@ why-chomp-value-two = { $by ->
   }
 why-chomp-value-arms = 两臂 { $right } 和 { $up }
 why-chomp-value = { $bites } 种咬法中 { $wins } 种能胜
-why-chomp-legend-corner = { $corner } 远角，{ $wins } 能胜的一口
-why-chomp-legend-wins = { $wins } 能胜的咬法
 why-chomp-two-keep = { $alone ->
     [yes] 取 { $row }:{ $column }：只剩有毒的那块。
    *[no] 取 { $row }:{ $column }：此后{ $turned ->

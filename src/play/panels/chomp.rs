@@ -1,49 +1,23 @@
-//! Chomp: one picture for each reason. Two rows and how much longer the lower one is; arms that are copied; the far corner of a
-//! rectangle, whose answer could have been played at once; any other bar with the bites that win.
+//! Chomp: two rows and how much longer the lower one is; arms that are copied; the far corner of a rectangle, whose answer could have
+//! been played at once; any other bar with the bites that win, which the board marks.
 
-mod drawing;
-
-use drawing::{Drawing, two_rows};
 use zugzwang_engine::theory::chomp::{Bite, Chomp, Shape};
 
-use super::{Beat, Course, Figure, Line, Look, Picture, Size, Story, View, beat, lost, room_left, said, say, wrapped};
+use super::{
+    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, align, beat, lost, said, say, widest, wrapped,
+};
 
 pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = value(why, look);
     if view.over {
         return Picture::over(value, false, view, look);
     }
-    let figures = figures(why, look, room);
     let pick = after!(view, Chomp).map_or_else(Vec::new, |after| pick(why, after, look, room.width));
-    let last = figures.len().saturating_sub(1);
-    let story = said(&story(why, view, last), look);
-    let left = room_left(view, &value, &story, pick.len(), look, room).height;
-    let legend = legend(why, look, room.width);
-    let figure = fitting(figures.last().cloned().unwrap_or_default(), &legend, left.into(), look);
-    Picture { value, figure, pick, story, course: Course::pictures(figures) }
-}
-
-/// Returns a figure that has room. A too high one loses its legend; then, of more than two equal rows only the first and the last are
-/// drawn; if that is not enough, the board alone shows the bar.
-fn fitting(mut figure: Figure, legend: &Figure, rows: usize, look: &Look) -> Figure {
-    if figure.len() <= rows {
-        return figure;
-    }
-    figure.truncate(figure.len() - if figure.ends_with(legend) { legend.len() } else { 0 });
-    if figure.len() <= rows {
-        return figure;
-    }
-    let folded: Figure = figure
-        .chunk_by(PartialEq::eq)
-        .flat_map(|equal| match equal {
-            [first, _, .., last] => {
-                let more = Line::styled(format!("  {}", look.glyphs().more), look.theme.dim);
-                vec![first.clone(), more, last.clone()]
-            }
-            few => few.to_vec(),
-        })
-        .collect();
-    if folded.len() <= rows { folded } else { Figure::new() }
+    let figure = match why.shape {
+        Shape::Two { long, short, turned } => two_rows([long, short], turned, look, room.width),
+        _ => Vec::new(),
+    };
+    Picture { value, figure, pick, story: said(&story(why, view), look), course: Course::default() }
 }
 
 fn value(why: &Chomp, look: &Look) -> String {
@@ -54,32 +28,16 @@ fn value(why: &Chomp, look: &Look) -> String {
     }
 }
 
-/// Draws the figures in which the reason grows before a class; the last one is that of the panel.
-fn figures(why: &Chomp, look: &Look, room: Size) -> Vec<Figure> {
-    if let Shape::Two { long, short, turned } = why.shape {
-        return vec![two_rows([long, short], turned, look, room.width)];
-    }
-    let legend = legend(why, look, room.width);
-    let free = usize::from(room.height).saturating_sub(legend.len());
-    let drawing = Drawing::new(&why.bar, look, room.width, free);
-    let corner = why.corner();
-    let marked = match why.shape {
-        Shape::Rectangle { .. } => vec![drawing.lines(None, &[corner], &[]), drawing.lines(why.keep, &[corner], &[])],
-        Shape::Other => vec![drawing.lines(None, &[], &[]), drawing.lines(None, &[], &why.wins)],
-        _ => vec![drawing.lines(None, &[], &[]), drawing.lines(why.keep, &[], &[])],
+/// Counts two rows, the upper one first, and below them by how much the lower one is longer. Two columns are counted in the same way.
+fn two_rows([long, short]: [u64; 2], turned: bool, look: &Look, width: u16) -> Figure {
+    let names = ["upper", "lower"].map(|which| say!(look, "why-chomp-row", which, turned));
+    let (wide, digits) = (widest(&names), long.to_string().len());
+    let line = |(name, length): (&String, u64)| -> Line<'static> {
+        let name = Span::styled(format!("{}  ", align::left(name, wide)), look.theme.dim);
+        [name, Span::styled(format!("{length:>digits$}"), look.theme.title)].into_iter().collect()
     };
-    marked.into_iter().map(|lines| if lines.is_empty() { lines } else { [lines, legend.clone()].concat() }).collect()
-}
-
-/// Explains the signs of the figure.
-fn legend(why: &Chomp, look: &Look, width: u16) -> Figure {
-    let glyphs = look.glyphs();
-    let text = match why.shape {
-        Shape::Rectangle { .. } => say!(look, "why-chomp-legend-corner", corner = glyphs.cross, wins = glyphs.wins),
-        Shape::Other if !why.wins.is_empty() => say!(look, "why-chomp-legend-wins", wins = glyphs.wins),
-        _ => return Vec::new(),
-    };
-    wrapped(&text, look.theme.dim, width)
+    let told = say!(look, "why-chomp-value-two", by = long - short, turned);
+    names.iter().zip([short, long]).map(line).chain(wrapped(&told, look.theme.text, width)).collect()
 }
 
 /// Draws what the bite under the cursor leaves, if that shows the reason.
@@ -98,22 +56,22 @@ fn of(beat: Beat, bite: Bite) -> Beat {
     beat.with("row", bite.row).with("column", bite.column)
 }
 
-fn story(why: &Chomp, view: &View<'_>, last: usize) -> Story {
-    let Some(keep) = why.keep else { return lost(refusal(why).at(last), view) };
+fn story(why: &Chomp, view: &View<'_>) -> Story {
+    let Some(keep) = why.keep else { return lost(refusal(why), view) };
     match why.shape {
         Shape::Two { turned, .. } => {
             let alone = leaves_poison(why.shape);
-            vec![of(beat!("why-chomp-two-keep", turned, alone), keep).at(last), beat!("why-chomp-two-then", alone)]
+            vec![of(beat!("why-chomp-two-keep", turned, alone), keep), beat!("why-chomp-two-then", alone)]
         }
         Shape::Arms { right, up } => {
-            vec![of(beat!("why-chomp-arms-keep", arm = right.min(up)), keep).at(last), beat!("why-chomp-arms-then")]
+            vec![of(beat!("why-chomp-arms-keep", arm = right.min(up)), keep), beat!("why-chomp-arms-then")]
         }
         Shape::Square { side } => {
-            vec![of(beat!("why-chomp-square-keep", arm = side - 1), keep).at(last), beat!("why-chomp-arms-then")]
+            vec![of(beat!("why-chomp-square-keep", arm = side - 1), keep), beat!("why-chomp-arms-then")]
         }
-        Shape::Rectangle { .. } => steal(why, keep, last),
+        Shape::Rectangle { .. } => steal(why, keep),
         Shape::Other => vec![
-            beat!("why-chomp-other", wins = why.wins.len(), bites = why.bites).at(last),
+            beat!("why-chomp-other", wins = why.wins.len(), bites = why.bites),
             of(beat!("why-chomp-other-keep"), keep),
             beat!("why-chomp-other-then").in_notation(),
         ],
@@ -121,11 +79,11 @@ fn story(why: &Chomp, view: &View<'_>, last: usize) -> Story {
 }
 
 /// Tells that a rectangle is won, and that only a search knows by which bite.
-fn steal(why: &Chomp, keep: Bite, last: usize) -> Story {
+fn steal(why: &Chomp, keep: Bite) -> Story {
     let corner = why.corner();
     vec![
-        of(beat!("why-chomp-steal"), corner).at(0),
-        beat!("why-chomp-steal-same").at(last),
+        of(beat!("why-chomp-steal"), corner),
+        beat!("why-chomp-steal-same"),
         of(beat!("why-chomp-steal-search", wins = why.wins.len()), keep),
     ]
 }

@@ -1,4 +1,4 @@
-//! The way to the corner with its P-squares, and the four classes of two parities with the king's one highlighted.
+//! The way to the corner, and the four classes of two parities with the king's one highlighted.
 
 use ratatui::style::Modifier;
 use zugzwang_engine::theory::parity::{Parity, Step};
@@ -9,8 +9,6 @@ use super::{
 };
 
 pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    /// Lines that stay free below the text if the board is drawn large.
-    const SPARE: usize = 2;
     let width = room.width;
     let value = say!(look, "why-parity-value", up = why.up, right = why.right);
     if view.over {
@@ -18,15 +16,15 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) ->
     }
     let after = after!(view, Parity);
     let story = said(&story(why, view), look);
-    let mut drawing = Drawing { why, after, look, stage: Stage::Classes, scale: 2, close: false };
-    // The board is twice as large if it leaves room for everything below it.
-    let left = room_left(view, &value, &story, drawing.pick(width).len(), look, room);
-    if !look.theme.is_painted() || drawing.figure(width).len() + SPARE > usize::from(left.height) {
-        drawing.scale = 1;
-    }
+    let drawing = Drawing { why, after, look, stage: Stage::Classes };
     let course = view.course(|| Course::pictures(drawing.stages(width)));
-    drawing.close = drawing.figure(width).len() > usize::from(left.height);
-    Picture { value, figure: drawing.figure(width), pick: drawing.pick(width), story, course }
+    let pick = drawing.pick(width);
+    let left = usize::from(room_left(view, &value, &story, pick.len(), look, room).height);
+    let mut figure = drawing.figure(width);
+    if figure.len() > left {
+        figure = drawing.close(width);
+    }
+    Picture { value, figure, pick, story, course }
 }
 
 /// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
@@ -54,10 +52,6 @@ struct Drawing<'a> {
     after: Option<&'a Parity>,
     look: &'a Look,
     stage: Stage,
-    /// Rows that a square of the board takes; it has twice as many columns.
-    scale: u64,
-    /// `true` if it would not all fit on one page: then nothing is said twice, and the letters are explained beside the board.
-    close: bool,
 }
 
 /// The part of the figure drawn so far.
@@ -65,36 +59,36 @@ struct Drawing<'a> {
 enum Stage {
     Distances,
     Parities,
-    Lost,
     Classes,
 }
 
 impl Drawing<'_> {
-    /// Draws the steps: the distances, their parities, the P-squares, the classes, the king's step.
+    /// Draws the steps: the distances, their parities, the classes, the king's step.
     fn stages(&self, width: u16) -> Vec<Figure> {
         let after = self.why.step.map(|step| {
             let (rows, columns) = step.reach();
             Parity::of(self.why.up - rows, self.why.right - columns)
         });
-        let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes].map(|stage| (stage, None));
+        let stages = [Stage::Distances, Stage::Parities, Stage::Classes].map(|stage| (stage, None));
         let stages = stages.into_iter().chain([(Stage::Classes, after.as_ref())]);
         stages.map(|(stage, after)| Drawing { after, stage, ..*self }.figure(width)).collect()
     }
 
-    /// Draws the board and the classes, and explains the letters below them.
+    /// Draws the distances and the classes, and explains the letters below them.
     fn figure(&self, width: u16) -> Figure {
-        let (mut lines, explained) = self.board_and_classes(width);
-        if self.stage >= Stage::Lost && !explained {
+        let mut lines = self.classes();
+        if self.stage == Stage::Classes {
+            lines.push(Line::default());
             lines.extend(self.letters(width));
         }
         lines
     }
 
-    /// Explains the letters in these columns below the classes; nothing if that would be higher than the board, or everything fits
-    /// on one page.
-    fn letters_beside(&self, width: usize, rows: usize) -> Figure {
-        let letters = if self.close { self.letters(u16::try_from(width).unwrap_or(u16::MAX)) } else { Vec::new() };
-        if letters.len() > rows { Vec::new() } else { letters }
+    /// Draws the same without blank lines, and without the distances if the effect of the cursor's move begins with them.
+    fn close(&self, width: u16) -> Figure {
+        let told = if self.after.is_some() { 2 } else { 0 };
+        let lines = self.classes().into_iter().skip(told).filter(|line| line.width() > 0);
+        lines.chain(self.letters(width)).collect()
     }
 
     /// Explains the letters, in few words if the full explanation takes more than one line.
@@ -106,88 +100,6 @@ impl Drawing<'_> {
         let glyphs = self.look.glyphs();
         let short = say!(self.look, "parity-legend", lost = glyphs.lost, won = glyphs.won);
         wrapped(&short, self.look.theme.dim, width)
-    }
-
-    /// Draws the board beside the classes, or above them if there is no room for both. Returns whether that explains the letters.
-    fn board_and_classes(&self, width: u16) -> (Figure, bool) {
-        let (board, mut classes) = (self.board(), self.classes());
-        let widest = |lines: &[Line<'_>]| lines.iter().map(Line::width).max().unwrap_or(0);
-        let beside = widest(&board) + 2;
-        if beside + widest(&classes) > usize::from(width) {
-            return (board.into_iter().chain([Line::default()]).chain(classes).collect(), false);
-        }
-        let letters = self.letters_beside(usize::from(width) - beside, board.len().saturating_sub(classes.len()));
-        let explained = !letters.is_empty();
-        classes.extend(letters);
-        let rows = board.len().max(classes.len());
-        let (mut board, mut classes) = (board.into_iter(), classes.into_iter());
-        let row = |_| {
-            let mut line = board.next().unwrap_or_default();
-            line.push_span(Span::raw(" ".repeat(beside - line.width())));
-            line.spans.extend(classes.next().unwrap_or_default().spans);
-            line
-        };
-        ((0..rows).map(row).collect(), explained)
-    }
-
-    /// Draws the squares from the king's on, each two columns wide, or four columns on two rows. A mark before a square shows that
-    /// the cursor's move leads there.
-    fn board(&self) -> Figure {
-        /// The most rows and columns of the board that are drawn.
-        const MOST: u64 = 8;
-        let (rows, columns) = (self.why.up.min(MOST - 1), self.why.right.min(MOST - 1));
-        let line = |row: u64, part: u64| {
-            let cells = (0..=columns).flat_map(|column| self.square(self.why.up - row, self.why.right - column, part));
-            cells.collect()
-        };
-        (0..=rows)
-            .rev()
-            .flat_map(|row| (0..self.scale).map(move |part| (row, part)))
-            .map(|(row, part)| line(row, part))
-            .collect()
-    }
-
-    /// Draws a square with these distances left; only the first of its rows has signs.
-    fn square(&self, up: u64, right: u64, part: u64) -> Vec<Span<'static>> {
-        let fill = self.fill(up, right);
-        let blank = |columns: u64| Span::styled(if columns == 1 { " " } else { "    " }, fill);
-        if part > 0 {
-            return vec![blank(4)];
-        }
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let here = Parity::of(up, right);
-        let is = |other: &Parity| (other.up, other.right) == (up, right);
-        let (sign, style) = match (up, right) {
-            _ if is(self.why) => (glyphs.king, theme.title),
-            (0, 0) => (glyphs.goal, theme.title),
-            _ if here.is_lost() && self.stage >= Stage::Lost => (glyphs.lost, theme.win),
-            // Filled squares need no sign.
-            _ if theme.is_painted() => (" ", theme.dim),
-            _ => (glyphs.dot, theme.dim),
-        };
-        let after = self.after.is_some_and(is);
-        let before = if after { Span::styled(glyphs.target, theme.taken.patch(fill)) } else { blank(1) };
-        let lit = if after && !theme.is_painted() { style.patch(theme.chosen) } else { style.patch(fill) };
-        let mut spans = vec![before, Span::styled(sign, lit)];
-        if self.scale > 1 {
-            spans.insert(0, blank(1));
-            spans.push(blank(1));
-        }
-        spans
-    }
-
-    /// Returns the fill of a square: where the cursor's move leads, safe to leave, or as on a chessboard.
-    fn fill(&self, up: u64, right: u64) -> Style {
-        let theme = &self.look.theme;
-        if self.after.is_some_and(|after| (after.up, after.right) == (up, right)) {
-            theme.taken_cell
-        } else if self.stage >= Stage::Lost && Parity::of(up, right).is_lost() {
-            theme.win_cell
-        } else if (up + right).is_multiple_of(2) {
-            theme.square
-        } else {
-            theme.square_dark
-        }
     }
 
     /// Draws the distances, and below them the four classes, each with the step that leads to the lost one.
@@ -270,8 +182,7 @@ impl Drawing<'_> {
             let style = worth(why.is_lost(), left, self.look);
             Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(class, style)])
         };
-        // The distances beside the board already show the class before the move.
-        rows.map(line).skip(usize::from(self.close)).collect()
+        rows.map(line).collect()
     }
 }
 
@@ -285,8 +196,8 @@ fn worth(lost: bool, left: bool, look: &Look) -> Style {
 }
 
 fn story(why: &Parity, view: &View<'_>) -> Story {
-    /// The step of the course at which the king's step is drawn, after the distances, the parities, the P-squares and the classes.
-    const LANDED: usize = 4;
+    /// The step of the course at which the king's step is drawn, after the distances, the parities and the classes.
+    const LANDED: usize = 3;
     let (up, right) = (why.up, why.right);
     let Some(step) = why.step else {
         let beats = [beat!("why-parity-lost", up, right).at(LANDED), beat!("why-parity-only", lost = true)];
