@@ -67,9 +67,14 @@ impl Walk {
         (!self.answers.is_empty()).then(|| spans.into_iter().collect())
     }
 
-    /// Draws what each move and the answer to it have taken together, the cursor's move last, below a blank line.
+    /// Draws what each move and the answer to it have taken together, the cursor's move last, as many pairs as fit into a line.
     pub fn rounds(&self, look: &Look, room: Size) -> Figure {
-        vec![Line::default(), self.sums(look, room.width)]
+        let label = say!(look, "figure-walk-together");
+        let sum = |[one, other]: [u64; 2]| format!("  {one}+{other}={}", one.saturating_add(other));
+        let sums: Vec<String> = self.pairs().into_iter().map(sum).collect();
+        let sums = last_fitting(&sums, usize::from(room.width).saturating_sub(width_of(&label)), |sum| width_of(sum));
+        let spans = [Span::styled(label, look.theme.dim), Span::styled(sums.concat(), look.theme.text)];
+        vec![Line::default(), spans.into_iter().collect()]
     }
 
     /// Returns every answer with the move before it, the oldest first; the cursor's move can be an answer, too.
@@ -85,22 +90,7 @@ impl Walk {
         numbers.windows(3).enumerate().filter_map(pair).collect()
     }
 
-    /// Draws the last pairs that fit into a line.
-    fn sums(&self, look: &Look, width: u16) -> Line<'static> {
-        let label = say!(look, "figure-walk-together");
-        let room = usize::from(width).saturating_sub(width_of(&label));
-        let sum = |[one, other]: [u64; 2]| format!("  {one}+{other}={}", one.saturating_add(other));
-        let sums: Vec<String> = self.pairs().into_iter().map(sum).collect();
-        let sums = last_fitting(&sums, room, |sum| width_of(sum));
-        let last = sums.len().saturating_sub(1);
-        let answered =
-            self.then.is_some() && self.me.is_none_or(|me| me == Seat::to_move(self.skipped + self.trail.len() - 1));
-        let style = |at: usize| if answered && at == last { look.theme.taken } else { look.theme.text };
-        let sums = sums.iter().enumerate().map(|(at, sum)| Span::styled(sum.clone(), style(at)));
-        std::iter::once(Span::styled(label, look.theme.dim)).chain(sums).collect()
-    }
-
-    /// Draws what each move leaves from 0, from 1 and so on, below a blank line and in at most half of the room.
+    /// Lists what each move leaves from 0, from 1 and so on, below a blank line and in at most half of the room.
     pub fn ways(&self, ways: &dyn Fn(u64) -> Vec<u64>, look: &Look, room: Size) -> Figure {
         /// The fewest columns of a list; as many lists as fit are side by side.
         const COLUMN: u16 = 18;
@@ -109,25 +99,15 @@ impl Walk {
         let most = self.trail.first().copied().unwrap_or(0);
         let all = usize::try_from(most).map_or(usize::MAX, |most| most.saturating_add(1));
         let rows = (usize::from(room.height) / 2).saturating_sub(1).min(all.div_ceil(columns));
+        let way = |till: u64| {
+            let ways: Vec<String> = ways(till).iter().map(ToString::to_string).collect();
+            let told = format!("{till:>3} {} {}", look.glyphs().arrow, ways.join(" "));
+            left(&cut(told.trim_end(), wide.saturating_sub(2), look.glyphs().more), wide)
+        };
         let lists = (0..rows).map(|row| {
             let tills = (0..columns).map(|column| (column * rows + row) as u64).take_while(|till| *till <= most);
-            tills.map(|till| self.way(till, &ways(till), wide, look)).collect::<Line<'static>>()
+            Line::styled(tills.map(way).collect::<String>(), look.theme.text)
         });
         std::iter::once(Line::default()).chain(lists).collect()
-    }
-
-    /// Draws a number and those that a move leaves from it, in `wide` columns.
-    fn way(&self, till: u64, ways: &[u64], wide: usize, look: &Look) -> Span<'static> {
-        /// Columns between two lists.
-        const GAP: usize = 2;
-        let ways: Vec<String> = ways.iter().map(ToString::to_string).collect();
-        let told = format!("{till:>3} {} {}", look.glyphs().arrow, ways.join(" "));
-        let style = match till {
-            _ if self.then == Some(till) => look.theme.taken,
-            _ if self.now() == till => look.theme.title,
-            _ => look.theme.text,
-        };
-        let told = cut(told.trim_end(), wide.saturating_sub(GAP), look.glyphs().more);
-        Span::styled(left(&told, wide), style)
     }
 }

@@ -6,7 +6,7 @@ mod usual;
 
 use zugzwang_engine::Seat;
 
-use super::{Figure, Line, Look, Size, Span, Style, right, say, times, walk::Walk, width_of, wrapped};
+use super::{Figure, Line, Look, Size, Span, Style, cut, right, say, times, walk::Walk, width_of, wrapped};
 use crate::play::board::{Lived, Wheel};
 pub use usual::usual;
 
@@ -34,19 +34,16 @@ pub struct Rows<'a> {
     pub lived: &'a [Lived],
 }
 
-/// The rows that are shown, and how they are laid out.
+/// The rows that are shown: their first and their number, the columns and the lines of a cell, the columns in front of a row for its
+/// first number, and whether cells have room for their numbers.
 #[derive(Debug)]
 struct Grid {
     per_row: u64,
-    /// The first row that is shown, and how many are.
     first: u64,
     shown: u16,
-    /// The columns and the lines of a number, with the gaps behind it.
     wide: usize,
     high: u16,
-    /// The columns in front of a row for its first number, where the cells are too small for their numbers.
     head: usize,
-    /// Whether the cells have room for their numbers.
     written: bool,
 }
 
@@ -174,19 +171,13 @@ impl Rows<'_> {
 
     /// Says how long the rows are, and if it can't be read from them, where the game is.
     fn told(&self, grid: &Grid, look: &Look, width: u16) -> Line<'static> {
-        let rows = say!(look, "figure-wheel-rows", count = grid.per_row);
-        let mut told = vec![Span::styled(rows, look.theme.dim)];
+        let mut told = say!(look, "figure-wheel-rows", count = grid.per_row);
         let numbers = [Some(self.walk.now()), self.walk.then];
         if !grid.written || numbers.iter().flatten().any(|number| !grid.shows(*number)) {
-            let styles = [look.theme.title, look.theme.taken];
-            for ((word, number), style) in times(look).iter().zip(numbers).zip(styles) {
-                told.extend(number.map(|number| Span::styled(format!("  {} {number}", word.trim_end()), style)));
-            }
+            let told_of = |(word, number): (&String, Option<u64>)| Some(format!("  {} {}", word.trim_end(), number?));
+            told.extend(times(look).iter().zip(numbers).filter_map(told_of));
         }
-        while told.len() > 1 && told.iter().map(Span::width).sum::<usize>() > usize::from(width) {
-            told.pop();
-        }
-        told.into()
+        Line::styled(cut(&told, width.into(), look.glyphs().edge), look.theme.dim)
     }
 
     /// Returns who left a number in this game: whether it was the user, or the first of two people.
