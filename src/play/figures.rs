@@ -3,7 +3,6 @@
 //!
 //! The figures import what they draw and write with from here.
 
-mod across;
 pub mod bites;
 pub mod columns;
 pub mod fitting;

@@ -325,6 +325,15 @@ fn distances_are_counted_before_and_after_a_move() {
 }
 
 #[test]
+fn a_push_changes_the_coins_of_two_steps_and_a_hint_leaves_the_steps_that_count() {
+    let steps = seen("staircase", &["steps=2,3,5"], "", "3:2", false);
+    assert_eq!(plain(&steps), ["coins", "▸ step 3 5 → 3", "▸ step 2 3 → 5", "step 1 2"]);
+    let looks = seen("staircase", &["steps=2,3,5"], "", "3:2", true);
+    let expected = ["4 2 1", "2 · 2 ·", "▸ 5 4 · 1", "now × × ×", &rule(), "3 ○ 2 1", "then ×"];
+    assert_eq!(plain(&looks), expected);
+}
+
+#[test]
 fn the_parts_of_piles_change_with_what_is_taken() {
     let rope = seen("rope", &["length=7"], "", "1.5", false);
     assert_eq!(rope[..2], ["now   7", "then  (1.5)  5.5"]);

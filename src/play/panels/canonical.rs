@@ -1,7 +1,6 @@
 //! A sum of games: each with its value in canonical form, their sum compared with 0, and both again after the cursor's move.
 
 mod answers;
-mod cake;
 pub(super) mod signs;
 
 use zugzwang_engine::{
@@ -13,16 +12,13 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, lost, room_left, said,
-    say,
+    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, lost, said, say,
     times::{indent, times},
     widest, width_of, wrapped,
 };
 use crate::look::glyphs::GlyphSet;
 
 pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    /// Lines that stay free if the pieces are drawn.
-    const SPARE: usize = 2;
     let value = compared(&why.sum, why.sign, look);
     if view.over {
         return Picture::over(value, false, view, look);
@@ -30,14 +26,7 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
     let after = after!(view, Canonical);
     let story = said(&story(why, view, look), look);
     let pick = after.map(|after| change(why, after, look, room.width)).unwrap_or_default();
-    let mut figure = figure(why, look, room, Stage::Sum);
-    // The pieces are drawn if they push no text out of sight.
-    let cut = after.map(|after| more_of(why, after)).unwrap_or_default();
-    let cake = cake::cake(&why.rectangles, &cut, room.width, look);
-    let left = room_left(view, &value, &story, figure.len() + pick.len() + SPARE, look, room);
-    if cake.len() <= usize::from(left.height) {
-        figure.splice(0..0, cake);
-    }
+    let figure = figure(why, look, room, Stage::Sum);
     // Before a class: the rectangles, their values, the sum compared with 0.
     let stages = || [Stage::Sizes, Stage::Values, Stage::Sum].map(|stage| self::figure(why, look, room, stage));
     Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
