@@ -39,7 +39,7 @@ use crate::look::{
     language::Language,
     own::Own,
     pieces::Pieces,
-    sketch::Sketch,
+    sketch::{Sketch, Sketched},
     text::{Arg, Texts},
     theme::{Colors, Palette, Theme, ThemeName},
     wording::Wording,
@@ -101,6 +101,11 @@ impl Look {
         };
         look.set_glyphs(set);
         look
+    }
+
+    /// Removes the figures that this look has kept, and returns them; none if it keeps none.
+    pub fn take_figures(&self) -> Vec<Sketched> {
+        self.sketch.as_ref().map(Sketch::take).unwrap_or_default()
     }
 
     /// Returns this look in another language.

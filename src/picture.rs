@@ -52,10 +52,8 @@ pub fn draw(table: Table, size: Size, look: Look, telling: Telling, hint: bool) 
         app.hint();
     }
     let mut buf = Buffer::empty(area);
-    if let Some(sketch) = &app.look().sketch {
-        // Those of boards that were drawn to find their places.
-        sketch.take();
-    }
+    // Those of boards that were drawn to find their places.
+    app.look().take_figures();
     app.draw(&mut buf);
     buf
 }

@@ -16,9 +16,7 @@ const PARTS: u16 = 8;
 /// dim text cannot be read, clears the area instead.
 pub fn veil(area: Rect, buf: &mut Buffer, look: &Look) {
     // Figures are drawn over cells, and what is under a veil is to stay under the window.
-    if let Some(sketch) = &look.sketch {
-        sketch.take();
-    }
+    look.take_figures();
     let area = area.intersection(buf.area);
     for place in area.positions() {
         let cell = &mut buf[place];

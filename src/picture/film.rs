@@ -96,19 +96,14 @@ impl Film {
     /// Adds the current frame, unless it equals the last one.
     fn take(&mut self, app: &mut App, area: Rect) {
         // Those of boards that were drawn to find their places.
-        figures_of(app);
+        app.look().take_figures();
         let mut frame = Buffer::empty(area);
         app.present(&mut frame);
-        let figures = figures_of(app);
+        let figures = app.look().take_figures();
         if self.shots.last().is_none_or(|last| last.frame != frame || last.figures != figures) {
             self.shots.push(Shot { since: NOW.get(), frame, figures });
         }
     }
-}
-
-/// The figures drawn since they were last asked for.
-fn figures_of(app: &App) -> Vec<Sketched> {
-    app.look().sketch.as_ref().map(Sketch::take).unwrap_or_default()
 }
 
 fn wait(time: Duration) {

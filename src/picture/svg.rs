@@ -3,6 +3,8 @@
 //! Each run of text states its width (`textLength`), so that columns do not depend on the font. Everything is an attribute rather
 //! than a style, because presentation programs know little of styles.
 
+mod moving;
+
 use std::fmt::{self, Display, Write};
 
 use ratatui::{
@@ -10,8 +12,6 @@ use ratatui::{
     layout::{Rect, Size},
     style::{Color, Modifier},
 };
-
-mod moving;
 
 use super::{figures, layer::Layer, rows, signs};
 use crate::look::{
@@ -129,12 +129,12 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -
             let width = u16::try_from(width_of(cell.symbol()).max(1)).unwrap_or(1);
             change(Rect::new(u16::try_from(column).unwrap_or(u16::MAX), row, width, 1))
         };
-        let seen: Vec<(usize, &Cell)> = signs(cells).filter(|sign| changed(*sign) != Change::None).collect();
-        for (column, cell) in &seen {
+        let seen = signs(cells).map(|sign| (sign, changed(sign)));
+        let seen: Vec<((usize, &Cell), Change)> = seen.filter(|(_, change)| *change != Change::None).collect();
+        for ((column, cell), change) in &seen {
             let x = corner.0 + u32::try_from(*column).unwrap_or(u32::MAX) * CELL.0;
             let (ink, ground) = paper.colors(cell);
-            let covers = changed((*column, cell)) == Change::Over;
-            if let Some(ground) = ground.or(covers.then_some(paper.ground)) {
+            if let Some(ground) = ground.or((*change == Change::Over).then_some(paper.ground)) {
                 let columns = u32::try_from(width_of(cell.symbol()).max(1)).unwrap_or(1);
                 under.rect(ground, [x, y, columns * CELL.0, CELL.1]);
             }
@@ -149,7 +149,7 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -
                 }
             }
         }
-        for run in runs(seen, paper) {
+        for run in runs(seen.into_iter().map(|(sign, _)| sign), paper) {
             let x = corner.0 + run.column * CELL.0;
             // Writing to a string does not fail.
             let _ = run.write(&mut texts, (x, y), paper);
@@ -198,7 +198,7 @@ impl Kind {
 }
 
 /// The runs of a row. Shapes are included because they may be underlined.
-fn runs(signs: Vec<(usize, &Cell)>, paper: Paper) -> Vec<Run> {
+fn runs<'a>(signs: impl Iterator<Item = (usize, &'a Cell)>, paper: Paper) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (column, cell) in signs {
         let ((ink, _), kind) = (paper.colors(cell), Kind::of(cell.symbol()));

@@ -36,22 +36,23 @@ pub fn moving(film: &Film, title: &str) -> String {
 
 /// A frame, or what it changes in the one before. Figures that differ are drawn again with all that lies in their area.
 fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
-    let [now, was] = [Some(shot), before].map(|shot| shot.map(|shot| without_blocks(&shot.frame, &shot.figures)));
-    let Some(now) = now else { return String::new() };
+    let rest = |shot: &Shot| without_blocks(&shot.frame, &shot.figures);
+    let (now, before) = (rest(shot), before.map(|before| (rest(before), &before.figures)));
     let stays = |sketched: &&Sketched| {
-        before.is_some_and(|before| before.figures.contains(sketched))
-            && was.as_ref().is_some_and(|was| !differs(was, &now, sketched.area))
+        let before = before.as_ref();
+        before.is_some_and(|(was, figures)| figures.contains(sketched) && !differs(was, &now, sketched.area))
     };
     let anew: Vec<Sketched> = shot.figures.iter().filter(|sketched| !stays(sketched)).cloned().collect();
-    let gone = |place: Rect| {
-        let mut areas = before.iter().flat_map(|before| &before.figures).map(|sketched| sketched.area);
-        areas.any(|area| area.intersects(place) && shot.figures.iter().all(|other| other.area != area))
-    };
-    let change = |place: Rect| match &was {
-        _ if anew.iter().any(|sketched| sketched.area.intersects(place)) => Change::New,
-        None => Change::New,
-        Some(was) if differs(was, &now, place) || gone(place) => Change::Over,
-        Some(_) => Change::None,
+    let is_gone = |area: Rect| shot.figures.iter().all(|sketched| sketched.area != area);
+    let change = |place: Rect| {
+        let Some((was, figures)) = &before else { return Change::New };
+        let is_in = |sketched: &Sketched| sketched.area.intersects(place);
+        match () {
+            () if anew.iter().any(is_in) => Change::New,
+            () if figures.iter().any(|sketched| is_in(sketched) && is_gone(sketched.area)) => Change::Over,
+            () if differs(was, &now, place) => Change::Over,
+            () => Change::None,
+        }
     };
     let below = figures::drawn(&anew, &shot.frame, paper, (EDGE, EDGE));
     let (shapes, texts) = parts(&now, paper, (EDGE, EDGE), change);
