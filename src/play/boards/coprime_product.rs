@@ -10,7 +10,10 @@ use zugzwang_engine::{
 use super::factor::Factored;
 use crate::{
     look::Look,
-    play::{board::Seen, figures::ledger::Ledger},
+    play::{
+        board::Seen,
+        figures::ledger::{Ledger, following},
+    },
     say,
 };
 
@@ -30,7 +33,7 @@ impl Factored for CoprimeProduct {
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let allowed = |place: &Place| {
             let factors: Vec<_> = self.moves(place).map(|factor| factor.0.to_string()).collect();
-            [if factors.is_empty() { seen.look.glyphs().dot.to_owned() } else { factors.join("  ") }]
+            [following(&factors, seen.look)]
         };
         Ledger::new([""]).part("", allowed(seen.now()), seen.then.as_ref().map(allowed)).lines(seen.look, room)
     }

@@ -12,7 +12,7 @@ use crate::{
     look::{Look, visible::visible},
     play::{
         board::{Board, Scene, Seen, Step, series},
-        figures::ledger::Ledger,
+        figures::ledger::{Ledger, following},
         scene::{Layers, Picture, Room},
     },
     say,
@@ -94,6 +94,5 @@ impl Board for Graph {
 /// A name and where its arrows lead.
 fn leads(game: &Graph, place: &Place, look: &Look) -> String {
     let after: Vec<_> = game.after(place).map(|after| visible(after.name())).collect();
-    let after = if after.is_empty() { look.glyphs().dot.to_owned() } else { after.join("  ") };
-    format!("{} {} {after}", visible(place.name()), look.glyphs().arrow)
+    format!("{} {} {}", visible(place.name()), look.glyphs().arrow, following(&after, look))
 }

@@ -1,5 +1,7 @@
 //! The table of the figures: numbers now, and as the cursor's move would leave them.
 
+use std::borrow::Borrow;
+
 use super::{
     Figure, Line, Look, Size, Span, Style, airy, cut, last_fitting, left, left_out, right, say, times, widest,
     width_of, window,
@@ -113,11 +115,10 @@ impl Ledger {
         let taken = u16::try_from(below.len() + 1).unwrap_or(u16::MAX);
         let has_room = !below.is_empty() && taken.saturating_add(LEAST) <= room.height;
         let height = if has_room { room.height - taken } else { room.height };
-        let mut lines = self.table(look, Size { height, ..room });
-        if self.is_upright || lines.iter().any(|line| line.width() > usize::from(room.width)) {
-            lines = self.stacked(look, Size { height, ..room });
-        }
-        lines = airy(lines, height);
+        let within = Size { height, ..room };
+        let fits = |lines: &Figure| lines.iter().all(|line| line.width() <= usize::from(room.width));
+        let table = (!self.is_upright).then(|| self.table(look, within)).filter(fits);
+        let mut lines = airy(table.unwrap_or_else(|| self.stacked(look, within)), height);
         for line in &mut lines {
             fit(line, room.width.into(), look);
         }
@@ -141,8 +142,7 @@ impl Ledger {
                 (parts[shown].iter().map(|part| part.printed(pointed(part, look), look)).collect(), hidden)
             }
         };
-        let total = self.total.as_ref().filter(|_| self.parts.len() != 1);
-        let total = total.map(|total| total.printed(Span::styled(format!("  {}", total.name), theme.dim), look));
+        let total = self.sum().map(|total| total.printed(Span::styled(format!("  {}", total.name), theme.dim), look));
         let head = heads.then(|| Printed::plain("", self.heads.iter().map(|head| (head, theme.dim)), theme.dim));
         let rows: Vec<&Printed> = head.iter().chain(&rows).chain(&total).collect();
         let columns = Columns::of(&rows, &self.heads, room.width);
@@ -169,7 +169,7 @@ impl Ledger {
 
     /// The columns below one another.
     fn stacked(&self, look: &Look, room: Size) -> Figure {
-        let rows: Vec<&Row> = self.parts.iter().chain(self.total.as_ref().filter(|_| self.parts.len() != 1)).collect();
+        let rows: Vec<&Row> = self.parts.iter().chain(self.sum()).collect();
         let name = |row: &Row| if row.name.is_empty() { Span::raw("") } else { pointed(row, look) };
         let headed = |row: &Row, column: usize| {
             let head = self.heads.get(column).map_or("", String::as_str);
@@ -195,6 +195,11 @@ impl Ledger {
         let shown = window(entries.len(), at, usize::from(room.height) / high.max(1));
         let hidden = entries.len() - shown.len();
         entries[shown].iter().flatten().cloned().chain(left_out(hidden, 0, look)).collect()
+    }
+
+    /// The row below all parts. Of a single part it would say the same again.
+    fn sum(&self) -> Option<&Row> {
+        self.total.as_ref().filter(|_| self.parts.len() != 1)
     }
 
     /// The part that the cursor is on; the first if it is on none.
@@ -260,6 +265,11 @@ impl Columns {
         let spans = cells.zip(self.cells.iter().zip(&self.texts)).flat_map(cell);
         std::iter::once(Span::styled(name, row.name.style)).chain(spans).collect()
     }
+}
+
+/// Writes what can follow, or a dot if nothing can.
+pub fn following(items: &[impl Borrow<str>], look: &Look) -> String {
+    if items.is_empty() { look.glyphs().dot.to_owned() } else { items.join("  ") }
 }
 
 /// Lists what was left so far, the latest last, as much as fits into a line.
