@@ -108,27 +108,6 @@ pub fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer, look: &Look) 
     }
 }
 
-/// Draws lines in the largest size that fits `room`, with a row of headings above, one for each letter. If the area has
-/// no row to spare, the bottom row of the last line is cut off, which is empty for a cross.
-pub fn draw_headed(heads: &[String], lines: &[Line<'static>], room: Size, area: Rect, buf: &mut Buffer, look: &Look) {
-    let Some((letters, letter)) = size_in(lines, room, look) else { return draw(lines, area, buf, look) };
-    let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_mul(letter.height);
-    let whole = Rect { height: rows, ..area };
-    let mut drawn = Buffer::empty(whole);
-    letters.draw(lines, whole, &mut drawn);
-    for (to, from) in area.rows().skip(1).zip(whole.rows()) {
-        for (place, source) in to.positions().zip(from.positions()) {
-            buf[place] = drawn[source].clone();
-        }
-    }
-    let width = usize::from(letter.width);
-    if heads.iter().any(|head| head.len() > width) {
-        return;
-    }
-    let head = heads.iter().map(|head| format!("{head:^width$}")).collect::<String>();
-    Line::styled(head, look.theme.text).render(Rect { height: 1.min(area.height), ..area }, buf);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,23 +126,6 @@ mod tests {
         assert_eq!(in_room(31, 24), Size::new(8, 2), "plain text");
         let plain = Look::new(ThemeName::HighContrast, GlyphSet::Ascii);
         assert_eq!(extent(&lines, Size::new(200, 60), &plain), Size::new(8, 2));
-    }
-
-    #[test]
-    fn headings_stand_above_large_letters_and_a_cross_loses_no_row() {
-        let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
-        let lines = [Line::raw("10"), Line::raw("×")];
-        let area = Rect::new(0, 0, 8, 6);
-        let mut plain = Buffer::empty(area);
-        draw(&lines, area, &mut plain, &look);
-        let mut headed = Buffer::empty(area);
-        draw_headed(&["16".into(), "8".into()], &lines, area.as_size(), area, &mut headed, &look);
-        let row = |buf: &Buffer, y: u16| (0..8).map(|x| buf[(x, y)].symbol().to_owned()).collect::<String>();
-        assert_eq!(row(&headed, 0), " 16  8  ");
-        for y in 0..5 {
-            assert_eq!(row(&headed, y + 1), row(&plain, y));
-        }
-        assert_eq!(row(&plain, 5).trim(), "");
     }
 
     #[test]

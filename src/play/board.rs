@@ -171,22 +171,8 @@ pub struct Scene<'a, B: Board> {
     pub last: Option<(&'a Position<B>, &'a Move<B>)>,
     /// The reason for the position's outcome, once it is known and may be shown.
     pub reason: Option<&'a Reason>,
-    /// The reason and the number of its steps to show, for boards that are filled in step by step before a class.
-    pub stepwise: Option<(&'a Reason, usize)>,
     /// The look to draw it in.
     pub look: &'a Look,
     /// Records where each piece is drawn.
     pub stage: &'a Stage,
-}
-
-impl<'a, B: Board> Scene<'a, B> {
-    /// The reason, also while a class has been told only part of it.
-    pub fn told(&self) -> Option<&'a Reason> {
-        self.told_after(0)
-    }
-
-    /// The reason, also while a class has been told only part of it, but at least so many steps.
-    pub fn told_after(&self, steps: usize) -> Option<&'a Reason> {
-        self.reason.or_else(|| self.stepwise.filter(|(_, told)| *told >= steps).map(|(reason, _)| reason))
-    }
 }

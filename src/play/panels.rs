@@ -74,7 +74,6 @@ pub mod lecture;
 pub mod moves;
 #[cfg(test)]
 mod sample;
-mod staged;
 mod summed;
 pub(super) mod times;
 mod verdict;
@@ -82,7 +81,6 @@ mod view;
 mod winning;
 
 use beat::{Beat, Said, Story, beat, said, sentences};
-use lecture::{Course, Step, grown, letters};
 pub use lecture::{Lecture, lecture};
 pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
 use ratatui::{
@@ -120,8 +118,6 @@ struct Picture {
     pick: Figure,
     /// The reason, the move that keeps the win and what the opponent can no longer do.
     story: Said,
-    /// The way the figure grows before a class; empty if it is shown all at once.
-    course: Course,
 }
 
 impl Picture {
@@ -137,7 +133,7 @@ impl Picture {
 
     /// Makes a picture of one sentence, where nothing is left to draw.
     fn sentence(value: String, sentence: String) -> Self {
-        Self { value, story: vec![(usize::MAX, sentence)], ..Self::default() }
+        Self { value, story: vec![(false, sentence)], ..Self::default() }
     }
 }
 
@@ -187,9 +183,12 @@ pub fn argument(view: &View<'_>, look: &Look) -> Vec<String> {
     if view.over { Vec::new() } else { sentences(&proof(view, look), look) }
 }
 
-/// Draws the figure of the position.
+/// Draws the figure of the position, which has the room to itself.
 pub fn figure(view: &View<'_>, look: &Look, room: Size) -> Figure {
-    picture(view, look, room).figure
+    // Figures that grow leave room for what stands beside them in the panel.
+    let Picture { value, story, .. } = picture(view, look, Size { height: 0, ..room });
+    let beside = u16::MAX - room_left(view, &value, &story, 0, look, Size { height: u16::MAX, ..room }).height;
+    picture(view, look, Size { height: room.height.saturating_add(beside), ..room }).figure
 }
 
 /// Explains the letters of P- and N-positions, below a figure that contains them.

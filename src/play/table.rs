@@ -244,7 +244,6 @@ impl Table {
             cursor: (self.is_awake() || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             reason: self.study.questions.now().filter(|_| !self.study.veiled).map(|analysis| &analysis.reason),
-            stepwise: None,
             look,
             stage,
         }

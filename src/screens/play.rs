@@ -8,7 +8,6 @@ mod hints;
 mod marking;
 mod panes;
 mod players;
-mod projected;
 mod said;
 mod screen;
 mod telling;

@@ -1,11 +1,11 @@
-//! Teaching a class: the class is asked first, told step by step, and shown large letters.
+//! Teaching a class: the class is asked first, told step by step, and shown each step on the board.
 
 mod cursor;
 
-use std::{collections::BTreeSet, rc::Rc};
+use std::rc::Rc;
 
 use crate::common::{Arcade, assert_shows, frames::picture, settle, turns::Turns};
-use ratatui::{layout::Size, style::Style};
+use ratatui::style::Style;
 use zugzwang::{
     app::Msg,
     look::{Look, align::wrapped, glyphs::GlyphSet, theme::ThemeName},
@@ -29,8 +29,7 @@ fn a_class_is_asked_and_then_told_step_by_step() {
     let mut arcade = asked(120, 40);
     let steps = [
         ("Who can win here", "You can win"),
-        ("You can win", "16 "),
-        ("16 ", "×"),
+        ("You can win", "Odd columns"),
         ("Odd columns: 8, 2.", "Heap 2 has"),
         ("Heap 2 has a 1 in the highest crossed column.", "Flip"),
         ("leave 2 of 8, take 6.", "Then every column"),
@@ -46,11 +45,11 @@ fn a_class_is_asked_and_then_told_step_by_step() {
 #[test]
 fn a_step_back_hides_what_was_told_and_before_the_first_one_is_the_move() {
     let mut arcade = asked(120, 40);
-    arcade.press("Space Space Space Backspace");
-    assert!(arcade.shows("16 ") && !arcade.shows("Odd columns"), "{}", arcade.screen());
-    arcade.press("Backspace Backspace");
+    arcade.press("Space Space Backspace");
+    assert!(arcade.shows("You can win") && !arcade.shows("Odd columns"), "{}", arcade.screen());
+    arcade.press("Backspace");
     assert!(arcade.shows("Who can win here"));
-    arcade.press("Space Space Space Space Space Space Space");
+    arcade.press("Space Space Space Space Space Space");
     assert!(arcade.has_played("2:6"), "{}", arcade.screen());
     arcade.press("Backspace");
     // The last step disappears with the move and puts the cursor back on it, so no other move can be made by mistake.
@@ -115,11 +114,11 @@ fn the_projector_stays_on_until_it_is_turned_off() {
 #[test]
 fn at_the_last_step_the_next_one_is_called_the_move() {
     let mut arcade = asked(120, 40);
-    while !arcade.shows("(6 of 6 shown)") {
+    while !arcade.shows("(5 of 5 shown)") {
         assert!(arcade.shows("Space: the next step") && arcade.shows("Space next step"), "{}", arcade.screen());
         arcade.press("Space");
     }
-    assert!(arcade.shows("Space: play the move (6 of 6 shown)"), "{}", arcade.screen());
+    assert!(arcade.shows("Space: play the move (5 of 5 shown)"), "{}", arcade.screen());
     assert!(arcade.shows("Space play it") && !arcade.shows("Space next step"), "{}", arcade.screen());
 }
 
@@ -127,8 +126,8 @@ fn at_the_last_step_the_next_one_is_called_the_move() {
 fn the_projector_shows_how_much_has_been_told() {
     let mut arcade = asked(80, 24);
     arcade.press("P");
-    for told in 0..=6 {
-        assert!(arcade.shows(&format!("{told} of 6 shown")), "{}", arcade.screen());
+    for told in 0..=5 {
+        assert!(arcade.shows(&format!("{told} of 5 shown")), "{}", arcade.screen());
         arcade.press("Space");
     }
     assert!(arcade.shows("0 of "), "the next position starts at its beginning\n{}", arcade.screen());
@@ -142,8 +141,8 @@ fn space_on_a_projector_never_makes_a_move_before_everything_is_told() {
     let before = arcade.app.status();
     arcade.press("Space");
     assert!(arcade.shows("Who can win here") && arcade.shows("Space next step"), "{}", arcade.screen());
-    arcade.press("Space Space Space Space Space Space");
-    assert!(arcade.shows("6 of 6 shown") && arcade.app.status() == before, "{}", arcade.screen());
+    arcade.press("Space Space Space Space Space");
+    assert!(arcade.shows("5 of 5 shown") && arcade.app.status() == before, "{}", arcade.screen());
     // Without a projector it does nothing.
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Space");
@@ -190,27 +189,14 @@ fn backspace_on_a_projector_unselects_as_elsewhere() {
 #[test]
 fn the_proof_after_a_step_back_is_refused_with_a_reason() {
     let mut arcade = asked(120, 40);
-    arcade.press("Space Space Space Space Space Space e");
+    arcade.press("Space Space Space Space Space e");
     assert!(arcade.shows("Proof"), "{}", arcade.screen());
     arcade.press("Backspace");
     assert!(!arcade.shows("Proof"), "{}", arcade.screen());
     arcade.press("e");
-    assert!(arcade.shows("The proof opens after the last step: 5 of 6"), "{}", arcade.screen());
+    assert!(arcade.shows("The proof opens after the last step: 4 of 5"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(!arcade.shows("Proof"), "nobody asked for it\n{}", arcade.screen());
-}
-
-#[test]
-fn large_digits_have_their_weights_above_and_a_pointer_before_the_row() {
-    const POINTER: &str = " ▝▙ ";
-    let mut arcade = asked(120, 40);
-    arcade.press("P Space");
-    assert!(!arcade.shows("16  8   4   2   1"), "no digits yet\n{}", arcade.screen());
-    for told in 2..=6 {
-        arcade.press("Space");
-        assert!(arcade.shows("16  8   4   2   1"), "{}", arcade.screen());
-        assert_eq!(arcade.shows(POINTER), told >= 4, "{}", arcade.screen());
-    }
 }
 
 #[test]
@@ -218,11 +204,11 @@ fn frames_in_front_of_a_class() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         for (name, keys) in [
             ("asked", ""),
-            ("crosses", "Space Space Space"),
-            ("flip", "Space Space Space Space Space"),
+            ("crosses", "Space Space"),
+            ("flip", "Space Space Space Space"),
             ("projected-asked", "P"),
-            ("projected-crosses", "P Space Space Space"),
-            ("projected-move", "P Space Space Space Space Space Space"),
+            ("projected-crosses", "P Space Space"),
+            ("projected-move", "P Space Space Space Space Space"),
             ("projected-all", "P c"),
         ] {
             let mut arcade = asked(width, height);
@@ -238,7 +224,7 @@ fn the_explanation_goes_on_by_itself_when_asked_to() {
     assert!(arcade.app.pace().is_none());
     arcade.press("p");
     assert!(arcade.shows("The steps now run by themselves") && arcade.app.pace().is_some(), "{}", arcade.screen());
-    for _ in 0..7 {
+    for _ in 0..6 {
         arcade.app.update(Msg::Tick);
     }
     assert!(arcade.has_played("2:6 4:1") && arcade.shows("Who can win here"), "{}", arcade.screen());
@@ -262,7 +248,7 @@ fn lectures(id: &str) -> Vec<Told> {
     let mut told = Vec::new();
     while told.len() < 3 && matches!(table.status(), Status::Turn(_)) {
         settle(&mut table);
-        let lecture = table.lecture(&look, Size::new(40, 18)).expect("the solver has answered");
+        let lecture = table.lecture(&look).expect("the solver has answered");
         let words = |table: &Table| table.choice(&look).map(|choice| choice.words);
         let before = words(&table);
         table.hint();
@@ -315,17 +301,18 @@ fn every_sentence_appears_at_its_step_and_not_before() {
 }
 
 #[test]
-fn every_step_changes_something_but_never_the_height() {
+fn the_board_stands_still_before_a_class_however_much_is_told() {
     for entry in boards::ALL {
-        for Told { lecture, .. } in lectures(entry.game.id) {
-            let drawn: Vec<_> = (0..=lecture.steps()).map(|steps| lecture.figure(steps)).collect();
-            let heights: BTreeSet<usize> = drawn.iter().map(|figure| figure.len()).filter(|rows| *rows > 0).collect();
-            assert!(heights.len() <= 1, "{}: {heights:?}", entry.game.id);
-            for (at, pair) in drawn.windows(2).enumerate() {
-                let said = lecture.sentences(at).count() < lecture.sentences(at + 1).count();
-                let large = lecture.big(at) != lecture.big(at + 1);
-                assert!(said || large || pair[0] != pair[1], "{}: step {} is empty", entry.game.id, at + 1);
+        let mut arcade = Arcade::sized(80, 24).open(entry.game.id, &[], &[], Side::Both);
+        arcade.press("P");
+        let before = arcade.board().expect("there is a board");
+        arcade.press("c");
+        for told in 0..8 {
+            assert_eq!(arcade.board(), Some(before), "{} {told}:\n{}", entry.game.id, arcade.screen());
+            if !arcade.has_played("") {
+                break;
             }
+            arcade.press("Space");
         }
     }
 }
@@ -347,7 +334,7 @@ fn frames_of_every_theory_on_a_projector() {
     for id in boards::ALL.iter().map(|entry| entry.game.id) {
         let words = CHOSEN.iter().find(|(game, _)| *game == id).map_or(&[][..], |(_, words)| words);
         let mut arcade = Arcade::sized(80, 24).open(id, words, &[], Side::First);
-        arcade.press("P c Space Space Space Space");
+        arcade.press("P c Space Space");
         picture(&format!("projector-{id}-step"), &arcade);
         arcade.press("c");
         picture(&format!("projector-{id}-all"), &arcade);
@@ -364,19 +351,6 @@ fn a_class_is_not_told_who_goes_first_because_of_who_wins() {
     arcade.press("c o");
     arcade.press("Up");
     assert!(!leaked(&arcade), "{}", arcade.screen());
-}
-
-#[test]
-fn everything_told_at_once_on_a_projector_shows_the_figure_of_the_board() {
-    let arcade = |keys: &str| {
-        let mut arcade = Arcade::sized(80, 24).open("nim", &["heaps=3,4,5"], &[], Side::First);
-        arcade.press(keys);
-        // The part of the screen with the figure, without text.
-        let screen = arcade.screen();
-        screen.lines().skip(1).take(14).map(|row| row.chars().skip(42).collect()).collect::<Vec<String>>()
-    };
-    let crosses = arcade("P c Space Space Space Space");
-    assert_eq!(arcade("P Down"), crosses);
 }
 
 #[test]

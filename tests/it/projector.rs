@@ -232,21 +232,6 @@ fn the_first_page_of_the_worked_example_has_the_move() {
 }
 
 #[test]
-fn large_figures_are_those_of_the_board() {
-    let arcade = projected("moore", &["heaps=3,4,5"], SIZES[0]);
-    let [three, four, five] = ["▀▀█", "█ █", "█▀▀"];
-    for sign in [three, four, five] {
-        assert!(arcade.shows(sign), "{}", arcade.screen());
-    }
-}
-
-#[test]
-fn letters_no_larger_than_text_are_replaced_by_the_complete_figure() {
-    let arcade = projected("nim", WIDE[1].1, SIZES[0]);
-    assert!(arcade.shows("…") && arcade.shows("#10") && arcade.shows("×"), "{}", arcade.screen());
-}
-
-#[test]
 fn no_game_on_a_projector_uses_characters_that_many_fonts_lack() {
     // Sextants and octants.
     let is_rare = |sign: char| matches!(sign, '\u{1fb00}'..='\u{1fbff}' | '\u{1cd00}'..='\u{1ceaf}');

@@ -46,21 +46,6 @@ why-searched-leaves = { $outcome ->
     [none] {""}
    *[other] , стойност { $value }
   }
-why-searched-layer = { $moves ->
-    [0] { $outcome ->
-        [loss] край, губещо:
-       *[win] край, печелившо:
-      }
-    [one] 1 ход, { $outcome ->
-        [loss] губещо:
-       *[win] печелившо:
-      }
-   *[other] { $moves } хода, { $outcome ->
-        [loss] губещо:
-       *[win] печелившо:
-      }
-  } { $names }
-why-searched-layer-drawn = без отметка, реми: { $names }
 why-searched-counts = { $outcome ->
     [win] { $which ->
         [every] Всички ходове ({ $all }) водят към P-позиции.

@@ -445,12 +445,7 @@ why-set-lost = { $count ->
    *[other] Всеки ход води в N: { $lefts }. Отговорът връща в P.
   }
 why-set-lost-many = Всичките { $count } хода водят в N, а отговорът връща в P.
-why-set-mex = { $count ->
-    [one] Ходовете оставят стойност { $values }; най-малката липсваща е { $value }.
-   *[other] Ходовете оставят стойности { $values }; най-малката липсваща е { $value }.
-  }
 why-set-mex-many = Ходовете оставят { $count } различни стойности; най-малката липсваща е { $value }.
-why-set-mex-large = mex { $value }
 why-set-more = още { $count ->
     [one] { $count } ход
    *[other] { $count } хода
@@ -467,10 +462,6 @@ why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
 why-set-unproved = За първите { $count } стойности не е доказан период.
 why-piles-mex = Купчинка { $pile } ({ $size }): ход оставя брой:стойност
 why-piles-none = Купчинка { $pile } ({ $size }): никое число не се побира
-why-piles-told = Ходовете от купчинка { $pile } ({ $size ->
-    [one] { $size } монета
-   *[other] { $size } монети
-  }) оставят стойности { $values }: най-малката липсваща, { $value }, е нейната.
 why-piles-least = първа липсва: { $value }
 why-piles-size = брой
 why-piles-value = стойн.

@@ -47,21 +47,6 @@ why-searched-leaves = { $outcome ->
     [none] {""}
    *[other] , value { $value }
   }
-why-searched-layer = { $moves ->
-    [0] { $outcome ->
-        [loss] an end, lost:
-       *[win] an end, won:
-      }
-    [one] 1 move, { $outcome ->
-        [loss] lost:
-       *[win] won:
-      }
-   *[other] { $moves } moves, { $outcome ->
-        [loss] lost:
-       *[win] won:
-      }
-  } { $names }
-why-searched-layer-drawn = never filled in, drawn: { $names }
 why-searched-counts = { $outcome ->
     [win] { $all ->
         [1] The only move leads to a P-position.

@@ -448,13 +448,8 @@ why-set-lost = { $count ->
    *[other] Every move leads to N: { $lefts }. From each, a reply leads back to P.
   }
 why-set-lost-many = All { $count } moves lead to N, and from each a reply leads back to P.
-why-set-mex = { $count ->
-    [one] The moves leave the value { $values }; the least number missing is { $value }.
-   *[other] The moves leave the values { $values }; the least number missing is { $value }.
-  }
 why-set-mex-many = The moves leave { $count } different values; the least number missing is { $value }.
 # Drawn in large letters, which exist only for Latin and Greek.
-why-set-mex-large = mex { $value }
 why-set-more = { $count } more moves
 why-set-period = The values repeat every { $length } from { $from } on. Proof: { $window ->
     [one] the last value decides the next, and one has repeated.
@@ -468,7 +463,6 @@ why-set-period-lost = P-positions from { $from } to { $to }: { $lost }{ $hidden 
 why-set-unproved = The first { $count } values do not prove a period.
 why-piles-mex = Pile { $pile }, size { $size }: moves leave size:value
 why-piles-none = Pile { $pile }, size { $size }: no size in the set fits
-why-piles-told = Moves in pile { $pile }, of size { $size }, leave the values { $values }. The least number missing, { $value }, is its own value.
 why-piles-least = least missing: { $value }
 why-piles-size = size
 why-piles-value = value

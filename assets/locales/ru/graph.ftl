@@ -48,25 +48,6 @@ why-searched-leaves = { $outcome ->
     [none] {""}
    *[other] , значение { $value }
   }
-why-searched-layer = { $moves ->
-    [0] { $outcome ->
-        [loss] конец, проигрыш:
-       *[win] конец, выигрыш:
-      }
-    [one] { $moves } ход, { $outcome ->
-        [loss] проигрыш:
-       *[win] выигрыш:
-      }
-    [few] { $moves } хода, { $outcome ->
-        [loss] проигрыш:
-       *[win] выигрыш:
-      }
-   *[other] { $moves } ходов, { $outcome ->
-        [loss] проигрыш:
-       *[win] выигрыш:
-      }
-  } { $names }
-why-searched-layer-drawn = без отметки, ничья: { $names }
 why-searched-counts = { $outcome ->
     [win] { $which ->
         [every] Все ходы ведут к P-позициям: { $all }.

@@ -466,13 +466,8 @@ why-set-lost = { $count ->
    *[other] Каждый ход ведёт в N: { $lefts }. Ответ возвращает в P.
   }
 why-set-lost-many = Все ходы (их { $count }) ведут в N, а ответ возвращает в P.
-why-set-mex = { $count ->
-    [1] Ходы оставляют значение { $values }; наименьшее из отсутствующих — { $value }.
-   *[other] Ходы оставляют значения { $values }; наименьшее из отсутствующих — { $value }.
-  }
 why-set-mex-many = Разных значений ходы оставляют { $count }; наименьшее из отсутствующих — { $value }.
 # Крупными знаками, латинскими или греческими.
-why-set-mex-large = mex { $value }
 why-set-more = ещё { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -491,7 +486,6 @@ why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
 why-set-unproved = Вычислено значений: { $count }; период по ним не доказан.
 why-piles-mex = Кучка { $pile } ({ $size }): ход оставляет размер:значение
 why-piles-none = Кучка { $pile } (монет: { $size }): взять нечего
-why-piles-told = Из кучки { $pile } (монет: { $size }) ходы оставляют значения { $values }: наименьшее из отсутствующих, { $value }, и есть её значение.
 why-piles-least = первое, чего нет: { $value }
 why-piles-size = размер
 why-piles-value = значение

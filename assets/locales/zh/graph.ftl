@@ -40,17 +40,6 @@ why-searched-leaves = { $outcome ->
     [none] {""}
    *[other] ，值 { $value }
   }
-why-searched-layer = { $moves ->
-    [0] { $outcome ->
-        [loss] 终点，败：
-       *[win] 终点，胜：
-      }
-   *[other] { $moves } 步，{ $outcome ->
-        [loss] 败：
-       *[win] 胜：
-      }
-  }{ $names }
-why-searched-layer-drawn = 始终没有标记，和：{ $names }
 why-searched-counts = { $outcome ->
     [win] { $which ->
         [every] { $all } 步都通向 P 位置。

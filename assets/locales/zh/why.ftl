@@ -405,9 +405,7 @@ why-set-lost = { $count ->
    *[other] 每一步都到 N：{ $lefts }。应着再回到 P。
   }
 why-set-lost-many = { $count } 种着法都到 N，应着再回到 P。
-why-set-mex = 各着法留下的值：{ $values }；未出现的最小数是 { $value }。
 why-set-mex-many = 各着法留下 { $count } 种不同的值；未出现的最小数是 { $value }。
-why-set-mex-large = mex { $value }
 why-set-more = 另有 { $count } 种着法
 why-set-period = 从 { $from } 起，值以 { $length } 为周期。已证：{ $window ->
     [1] 前一个值决定后一个，而有一个值又照样出现。
@@ -421,7 +419,6 @@ why-set-period-lost = { $from } 到 { $to } 中的 P：{ $lost }{ $hidden ->
 why-set-unproved = 前 { $count } 个值之内，尚未证得周期。
 why-piles-mex = 第 { $pile } 堆 { $size } 枚：一步留下 大小:值
 why-piles-none = 第 { $pile } 堆 { $size } 枚：集合中的数都取不了
-why-piles-told = 从第 { $pile } 堆的 { $size } 枚出发，各着法留下的值：{ $values }；未出现的最小数 { $value } 就是它的值。
 why-piles-least = 最先缺 { $value }
 why-piles-size = 大小
 why-piles-value = 值

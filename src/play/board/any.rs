@@ -86,8 +86,6 @@ pub struct AnyScene<'a> {
     pub last: Option<(&'a AnyPosition, &'a AnyMove)>,
     /// See [`Scene::reason`].
     pub reason: Option<&'a Reason>,
-    /// See [`Scene::stepwise`].
-    pub stepwise: Option<(&'a Reason, usize)>,
     /// See [`Scene::look`].
     pub look: &'a Look,
     /// See [`Scene::stage`].
@@ -99,9 +97,9 @@ impl<'a> AnyScene<'a> {
     fn typed<B: Board>(self) -> Option<(&'a B::Game, Scene<'a, B>)> {
         let (game, position) = self.at.typed::<B>()?;
         let last = self.last.and_then(|(before, mv)| Some((before.downcast_ref()?, mv.downcast_ref()?)));
-        let Self { reason, stepwise, look, stage, .. } = self;
+        let Self { reason, look, stage, .. } = self;
         let cursor = self.cursor.and_then(AnyCursor::downcast_ref);
-        Some((game, Scene { position, cursor, last, reason, stepwise, look, stage }))
+        Some((game, Scene { position, cursor, last, reason, look, stage }))
     }
 }
 

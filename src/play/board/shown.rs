@@ -13,13 +13,6 @@ pub enum Shown {
         /// Whether to show the cursor.
         steered: bool,
     },
-    /// As much as a class has been told: a board that is filled in step by step is filled that far.
-    Told {
-        /// The number of steps of the reason that have been told.
-        steps: usize,
-        /// Whether to show the cursor.
-        steered: bool,
-    },
     /// The position alone: no last move, no cursor, nothing that is known.
     Alone,
 }
@@ -31,6 +24,8 @@ pub enum Lines {
     Why,
     /// The verdict: who wins.
     Verdict,
+    /// The figure of the reason alone.
+    Drawn,
     /// All moves with their worth, the best first; empty while none are known.
     List,
     /// The proof of the verdict, each move with its reply; empty while nothing is known.

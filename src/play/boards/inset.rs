@@ -58,7 +58,6 @@ impl<'a> Inset<'a> {
             cursor: cursor.as_ref(),
             last: last.as_ref().map(|(before, mv)| (*before, mv)),
             reason: None,
-            stepwise: None,
             look,
             stage,
         };

@@ -65,11 +65,8 @@ impl Board for King {
     }
 
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Step>> {
-        /// The step at which a class is told of the classes.
-        const CLASSES: usize = 3;
         let (king, goal) = (*scene.position, game.goal());
-        let reason = scene.told_after(CLASSES);
-        let is_known = reason.is_some_and(|reason| matches!(reason, Reason::Parity(_)));
+        let is_known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Parity(_)));
         let after = |step| (king.after(step).row, king.after(step).col);
         let corner = Corner {
             rows: Side { first: 1, last: goal.row, at: king.row, goal: goal.row },

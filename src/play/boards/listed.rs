@@ -123,7 +123,6 @@ mod tests {
                 cursor: Some(&cursor),
                 last: None,
                 reason: None,
-                stepwise: None,
                 look: &look,
                 stage: &crate::play::board::Stage::default(),
             };

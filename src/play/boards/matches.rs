@@ -9,7 +9,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    row_cells::{RowPicture, mirrored, next_place, place_before, recite},
+    row_cells::{RowPicture, next_place, place_before, recite},
     steering::large_step,
 };
 use crate::{
@@ -63,7 +63,7 @@ impl Board for Matches {
             row,
             chosen: chosen.map(|lowest| game.taken(lowest)),
             last: scene.last.map(|(_, last)| game.taken(*last)),
-            reason: mirrored(scene),
+            reason: scene.reason,
             shape: (|_| Shape::Match, 2.0),
             // A match too near to the end of its run is taken with those before it.
             click: &|cell| {

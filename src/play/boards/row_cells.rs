@@ -9,7 +9,7 @@ use zugzwang_engine::{
 use crate::{
     look::Look,
     play::{
-        board::{Board, Scene, Stage, series, span},
+        board::{Stage, series, span},
         scene::{Align, Picture, Place, Room, Row as Cells, Shape, Sign, State, Tone, cells},
     },
     say,
@@ -147,12 +147,6 @@ fn put_values<C>(why: &Taking, row: &Cells, picture: &mut Picture<C>) {
             picture.put(Shape::Coin, State::Good, Place { x, y, w: cells(COIN - 1.0), h: cells(1.0) });
         }
     }
-}
-
-/// The reason that the picture of a row shows. A class sees the mirror when it is told of it, and values only at the end.
-pub fn mirrored<'a, B: Board>(scene: &Scene<'a, B>) -> Option<&'a Reason> {
-    let is_mirrored = |reason: &&Reason| matches!(reason, Reason::Taking(Taking { mirror: Some(_), .. }));
-    scene.reason.or_else(|| scene.told().filter(is_mirrored))
 }
 
 /// The free cells in words, after their count.

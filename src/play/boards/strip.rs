@@ -8,7 +8,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    row_cells::{RowPicture, mirrored, next_place, place_before, recite},
+    row_cells::{RowPicture, next_place, place_before, recite},
     steering::large_step,
 };
 use crate::{
@@ -65,7 +65,7 @@ impl Board for Strip {
             row,
             chosen,
             last: scene.last.map(|(_, last)| *last),
-            reason: mirrored(scene),
+            reason: scene.reason,
             shape: (|cell| Shape::Cell(cell.is_multiple_of(2)), 1.0),
             click: &|cell| Some(clicked(game, row, chosen, cell)),
         };

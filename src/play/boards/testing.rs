@@ -47,7 +47,7 @@ pub(super) fn hits<B: Board>(
     area: Rect,
 ) -> Hits<B::Cursor> {
     let stage = &Stage::default();
-    let scene = Scene::<B> { position, cursor, last: None, reason: None, stepwise: None, look, stage };
+    let scene = Scene::<B> { position, cursor, last: None, reason: None, look, stage };
     B::draw(game, &scene, area, &mut Buffer::empty(area))
 }
 

@@ -3,7 +3,7 @@
 use super::{Look, Wording};
 use crate::look::text::Arg;
 
-/// One statement: a message with this position's numbers, and the step of the figure that it belongs to.
+/// One statement: a message with this position's numbers.
 ///
 /// Each level of language has a message of its own: `plain-ID`, `picture-ID` and `ID`. A level without a message skips the beat;
 /// the picture level falls back to the plain message.
@@ -11,8 +11,8 @@ use crate::look::text::Arg;
 pub(super) struct Beat {
     id: &'static str,
     args: Vec<(&'static str, Arg)>,
-    /// The step of the figure, from 0; `usize::MAX` if the beat belongs to none.
-    step: usize,
+    /// Whether it tells the move, so that the board shows that from now on.
+    moves: bool,
     /// `true` if only the notation level tells the beat.
     notation: bool,
 }
@@ -31,14 +31,14 @@ macro_rules! beat {
 pub(super) use beat;
 
 impl Beat {
-    /// Makes a beat that is told once the figure is complete.
+    /// Makes a beat that is told at every level.
     pub(super) const fn new(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
-        Self { id, args, step: usize::MAX, notation: false }
+        Self { id, args, moves: false, notation: false }
     }
 
-    /// Moves the beat to a step of the figure.
-    pub(super) fn at(self, step: usize) -> Self {
-        Self { step, ..self }
+    /// Says that the beat tells the move.
+    pub(super) fn moved(self) -> Self {
+        Self { moves: true, ..self }
     }
 
     pub(super) fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
@@ -67,17 +67,17 @@ impl Beat {
 /// The beats of a reason in the order in which they are told.
 pub(super) type Story = Vec<Beat>;
 
-/// The sentences of a story, each with its step.
-pub(super) type Said = Vec<(usize, String)>;
+/// The sentences of a story, each with whether it tells the move.
+pub(super) type Said = Vec<(bool, String)>;
 
 /// Returns the sentences of a story at the look's level, or in notation if that level has none.
 pub(super) fn said(story: &[Beat], look: &Look) -> Said {
-    let at = |level| -> Said { story.iter().filter_map(|beat| Some((beat.step, beat.words(level, look)?))).collect() };
+    let at = |level| -> Said { story.iter().filter_map(|beat| Some((beat.moves, beat.words(level, look)?))).collect() };
     let said = at(look.wording);
     if said.is_empty() { at(Wording::Notation) } else { said }
 }
 
-/// Returns the sentences of a story without their steps.
+/// Returns the sentences of a story alone.
 pub(super) fn sentences(story: &[Beat], look: &Look) -> Vec<String> {
     said(story, look).into_iter().map(|(_, sentence)| sentence).collect()
 }

@@ -8,16 +8,9 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat,
-    golden::quotients, letters, said, say, times::times, widest, wrapped,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat,
+    golden::quotients, said, say, times::times, widest, wrapped,
 };
-
-/// The step of the course at which the pairs are drawn, after the ratio.
-const PAIRS: usize = 1;
-/// The step at which the pairs that have something in common with the position are highlighted.
-const COMMON: usize = 2;
-/// The step at which large letters show what is left.
-const LEFT: usize = 3;
 
 pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-beatty-value", lost = why.is_lost(), k = why.of_both().k);
@@ -31,7 +24,6 @@ pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, 
         figure,
         pick,
         story: said(&story(why, view), look),
-        course: view.course(|| course(why, look, width)),
     }
 }
 
@@ -71,24 +63,6 @@ fn reached(why: &Beatty) -> Beat {
     let other = if begins { pair.upper } else { pair.lower };
     let (apart, squares) = (pair.k, larger - other);
     beat!("holds-beatty-one", k, lower, upper, smaller, larger, begins, apart, other, squares)
-}
-
-/// Returns the course: the ratio, the pairs, those that have something in common with the position, the move.
-fn course(why: &Beatty, look: &Look, width: u16) -> Course {
-    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
-    let (larger, smaller) = (why.larger(), why.smaller());
-    let numbers = format!("{},{}", why.row, why.column);
-    let difference = format!("{larger}-{smaller}={}", larger - smaller);
-    let left = why.fastest().map(|(slide, _)| after(why, slide)).filter(|left| *left != (0, 0));
-    let figure = |marked| [ratio(why, look, width), table(why, marked, look, width)].concat();
-    let mut steps = vec![
-        Step::drawn(ratio(why, look, width)).large(large(&[&numbers, &difference])),
-        Step::drawn(figure(false)),
-        Step::drawn(figure(true)),
-    ];
-    // Of the corner nothing more is told.
-    steps.extend(left.map(|(row, column)| Step::default().large(large(&[&numbers, &format!("{row},{column}")]))));
-    Course::new(large(&[&numbers]), steps).over_figure()
 }
 
 /// Draws the ratio beside Φ; nothing at the plain level or if a number is 0.
@@ -215,21 +189,21 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
         let first = misere && k < 2;
         let example = example(why);
         let corner = example.is_none();
-        let mut beats = vec![beat!("why-beatty-lost", k, lower, upper, first, corner).at(PAIRS)];
-        beats.extend(example.map(|example| example.at(COMMON)));
+        let mut beats = vec![beat!("why-beatty-lost", k, lower, upper, first, corner)];
+        beats.extend(example.map(|example| example));
         return beats.into_iter().chain(view.hold_out()).collect();
     };
-    let none = beat!("why-beatty-won", row = why.row, column = why.column, k, lower, upper).at(PAIRS);
+    let none = beat!("why-beatty-won", row = why.row, column = why.column, k, lower, upper);
     let ((row, column), way, squares) = (after(why, slide), slide.way.name(), slide.squares);
     if (row, column) == (0, 0) {
-        return vec![none, beat!("why-beatty-corner", way, squares).at(COMMON)];
+        return vec![none, beat!("why-beatty-corner", way, squares)];
     }
     let Pair { k, lower, upper } = pair;
     vec![
         none,
-        beat!("why-beatty-keep", way, squares, row, column, k, lower, upper).at(COMMON),
-        beat!("why-beatty-then", misere).at(LEFT),
-        beat!("why-beatty-grows", misere).at(LEFT),
+        beat!("why-beatty-keep", way, squares, row, column, k, lower, upper),
+        beat!("why-beatty-then", misere),
+        beat!("why-beatty-grows", misere),
     ]
 }
 

@@ -9,8 +9,8 @@ use super::{
     Look, Picture, Size, Story, View, beat, listed, listed_values, lost,
     nim_sum::{few_of, unpaired},
     room_left, said, say,
-    staged::{Changed, Entry},
-    summed, values_told, ways,
+    summed::{self, Changed, Entry},
+    values_told, ways,
 };
 use crate::play::figures;
 
@@ -21,16 +21,11 @@ pub(super) fn picture(why: &Breaking, view: &View<'_>, look: &Look, room: Size) 
     }
     let entry = |heap: &Heap| Entry { name: heap.size.to_string(), value: heap.value };
     let rows: Vec<Entry> = why.heaps.iter().map(entry).collect();
-    let change = why.keep.as_ref().map(|kept| Changed {
-        row: kept.heap.saturating_sub(1),
-        left: Entry { name: summed::pieces(kept.left.iter().copied()), value: kept.value },
-    });
-    let staged = summed::staged(&rows, change.as_ref(), look, room.width);
-    let story = said(&story(why, view, staged.sums(), look), look);
+    let story = said(&story(why, view, look), look);
     let picked = after!(view, Breaking).and_then(|after| broken(why, after));
     let room = room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-breaking-head"), look, room);
-    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
+    Picture { value, figure, pick, story }
 }
 
 /// Returns the heap that a move changes, and what is left of it.
@@ -51,19 +46,19 @@ fn values(why: &Breaking) -> Vec<u64> {
     why.heaps.iter().map(|heap| heap.value).collect()
 }
 
-fn story(why: &Breaking, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look) -> Story {
+fn story(why: &Breaking, view: &View<'_>, look: &Look) -> Story {
     let mut beats = match &why.keep {
         Some(keep) => {
             let (words, (size, from)) = (view.best_move(), heap(why, keep));
             let then = if is_last(why, keep) { beat!("why-then-none") } else { beat!("why-breaking-then") };
             let values = values(why);
             let keep = beat!("why-breaking-keep", words, size, from, value = keep.value);
-            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
-            vec![crosses, keep.at(change), then]
+            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look);
+            vec![crosses, keep.moved(), then]
         }
         None => {
             let [values, parts] = values_told(&values(why), look);
-            lost(beat!("why-breaking-lost", values, parts).at(crosses), view)
+            lost(beat!("why-breaking-lost", values, parts), view)
         }
     };
     beats.extend(why.period.map(|period| {

@@ -3,7 +3,7 @@
 use zugzwang_engine::theory::calendar::{Calendar, DAYS, Date, MONTHS};
 
 use super::{
-    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, beat, listed, lost,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, beat, listed, lost,
     room_left, ruler, said, say, wrapped,
 };
 
@@ -30,7 +30,7 @@ pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, room: Size) 
     } else {
         bars
     };
-    Picture { value, figure, story, course: view.course(|| course(why, look, room.width)), ..Picture::default() }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Returns the days left to the last of a month and the months left to December.
@@ -112,31 +112,6 @@ fn misere_holds(why: &Calendar, mine: bool, look: &Look) -> Story {
     beats
 }
 
-/// The part of the year drawn so far, in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Stage {
-    Date,
-    Moves,
-    Ladder,
-    Keep,
-}
-
-impl Stage {
-    const fn step(self) -> usize {
-        self as usize
-    }
-}
-
-/// Returns the course: the date, where its moves lead, the ladder of P-dates with what they share, the rung to be named.
-fn course(why: &Calendar, look: &Look, width: u16) -> Course {
-    let keep = why.winning.first().copied();
-    let drawn = |stage| {
-        let landing = keep.filter(|_| stage == Stage::Keep);
-        Year { stage, ..Year::new(why, landing, look, width) }.lines()
-    };
-    Course::pictures([Stage::Date, Stage::Moves, Stage::Ladder, Stage::Keep].map(drawn))
-}
-
 struct Year<'a> {
     why: &'a Calendar,
     /// The date that the cursor's move names.
@@ -146,7 +121,6 @@ struct Year<'a> {
     day: u16,
     /// The first day that fits; the late ones matter, because the ladder is among them.
     first: u8,
-    stage: Stage,
 }
 
 impl<'a> Year<'a> {
@@ -159,7 +133,7 @@ impl<'a> Year<'a> {
         let label = width.saturating_sub(days).min(LABEL);
         let day = (width.saturating_sub(label) / days).clamp(1, WIDEST);
         let hidden = days.saturating_sub(width);
-        Self { why, landing, look, label, day, first: 1 + u8::try_from(hidden).unwrap_or(DAYS), stage: Stage::Keep }
+        Self { why, landing, look, label, day, first: 1 + u8::try_from(hidden).unwrap_or(DAYS) }
     }
 
     fn lines(&self) -> Figure {
@@ -189,7 +163,7 @@ impl<'a> Year<'a> {
         let style = self.ground(date).patch(style);
         let now = self.why.date;
         // The line along the month runs up to the last day it leads to.
-        let runs_on = self.stage >= Stage::Moves && date.month() == now.month() && (date == now || now.leads_to(date));
+        let runs_on = date.month() == now.month() && (date == now || now.leads_to(date));
         let runs_on = runs_on && Date::new(date.day() + 1, date.month()).is_some();
         let fill = if runs_on { self.look.glyphs().line } else { " " };
         let fill = fill.repeat(usize::from(self.day) - 1);
@@ -201,19 +175,19 @@ impl<'a> Year<'a> {
     /// Returns the fill of a day: the days that a move may name stand out.
     fn ground(&self, date: Date) -> Style {
         let theme = &self.look.theme;
-        if self.stage >= Stage::Moves && self.why.date.leads_to(date) { theme.square } else { theme.square_dark }
+        if self.why.date.leads_to(date) { theme.square } else { theme.square_dark }
     }
 
     fn sign(&self, date: Date) -> (&'static str, Style) {
         let (theme, glyphs, now) = (&self.look.theme, self.look.glyphs(), self.why.date);
-        let is_rung = self.stage >= Stage::Ladder && self.why.p_dates.contains(&date);
+        let is_rung = self.why.p_dates.contains(&date);
         if date == now {
             return (glyphs.bead, theme.title.patch(theme.inverted()));
         }
         if self.landing == Some(date) {
             return (if is_rung { RUNG } else { glyphs.taken }, theme.taken_chip);
         }
-        match (is_rung, self.stage >= Stage::Moves && now.leads_to(date)) {
+        match (is_rung, now.leads_to(date)) {
             (true, true) => (RUNG, theme.win_chip),
             (true, false) => (RUNG, theme.win.patch(theme.win_cell)),
             (false, true) if date.month() == now.month() => (glyphs.line, theme.text),
@@ -229,8 +203,8 @@ const RUNG: &str = "P";
 fn story(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
     let mut beats = if view.outcome == Outcome::Win { won(why, look) } else { lost_date(why, view, look) };
     beats.extend([
-        ladder(why, look).at(Stage::Ladder.step()),
-        beat!("why-calendar-dates", dates = listed(&why.p_dates, look)).at(Stage::Ladder.step()),
+        ladder(why, look),
+        beat!("why-calendar-dates", dates = listed(&why.p_dates, look)),
     ]);
     beats
 }
@@ -255,15 +229,14 @@ fn won(why: &Calendar, look: &Look) -> Story {
     } else {
         told_of("why-calendar-then", first, why, look)
     };
-    vec![name.at(Stage::Keep.step()), then]
+    vec![name, then]
 }
 
 fn lost_date(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
-    let keep = Stage::Keep.step();
     if is_forced(why.date) {
-        return vec![beat!("why-calendar-forced", end = Date::END.to_string()).at(keep)];
+        return vec![beat!("why-calendar-forced", end = Date::END.to_string())];
     }
-    lost(told_of("why-calendar-lost", why.date, why, look).at(keep), view)
+    lost(told_of("why-calendar-lost", why.date, why, look), view)
 }
 
 /// Tells what becomes of a rung that is not the end, with the dates that the plain levels name.

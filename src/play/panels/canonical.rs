@@ -12,7 +12,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, lost, said, say,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, lost, said, say,
     times::{indent, times},
     widest, width_of, wrapped,
 };
@@ -26,10 +26,8 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
     let after = after!(view, Canonical);
     let story = said(&story(why, view, look), look);
     let pick = after.map(|after| change(why, after, look, room.width)).unwrap_or_default();
-    let figure = figure(why, look, room, Stage::Sum);
-    // Before a class: the rectangles, their values, the sum compared with 0.
-    let stages = || [Stage::Sizes, Stage::Values, Stage::Sum].map(|stage| self::figure(why, look, room, stage));
-    Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
+    let figure = figure(why, look, room);
+    Picture { value, figure, pick, story }
 }
 
 pub(super) fn holds(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
@@ -96,14 +94,6 @@ fn takes_all(why: &Eatcake, keep: &WinningLine) -> bool {
     keep.leave.is_empty() && why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1
 }
 
-/// The part of the figure drawn so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Stage {
-    Sizes,
-    Values,
-    Sum,
-}
-
 /// Returns a value with all its options.
 pub(super) fn whole(name: &Name, look: &Look) -> String {
     match look.glyph_set() {
@@ -133,7 +123,7 @@ fn size(of: Rectangle, look: &Look) -> String {
 }
 
 /// Draws the rectangles, equal ones together, below them who wins their sum, and what the signs mean if there is room.
-fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Figure {
+fn figure(why: &Eatcake, look: &Look, room: Size) -> Figure {
     const FEWEST: u16 = 3;
     const WIDE: u16 = 60;
     // The panel's other lines: its sentences take more of them if it is narrow.
@@ -143,7 +133,7 @@ fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Figure {
     let shown = if why.rectangles.len() <= most { most } else { most - 1 };
     let rows = Rows::new(&why.rectangles, room.width, look);
     let shown_parts = || why.rectangles.iter().take(shown);
-    let lines_of = |words| shown_parts().flat_map(|part| rows.told("", part, stage, words)).collect::<Vec<_>>();
+    let lines_of = |words| shown_parts().flat_map(|part| rows.told("", part, words)).collect::<Vec<_>>();
     // Words are dropped if they push the rectangles out of sight.
     let mut lines = lines_of(look.wording != Wording::Notation);
     if lines.len() > most.max(usize::from(2 * FEWEST)) {
@@ -155,17 +145,15 @@ fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Figure {
         let text = say!(look, "why-canonical-hidden", sizes = hidden.len(), count);
         lines.push(Line::styled(text, look.theme.dim));
     }
-    let summed = why.rectangles.len() > 1 && stage >= Stage::Sum;
+    let summed = why.rectangles.len() > 1;
     if summed {
         lines.push(total(why, "", look, room.width));
     }
-    if stage >= Stage::Values {
-        let parts = shown_parts().map(|part| part.value.to_string());
-        let values: Vec<String> = parts.chain(summed.then(|| why.sum.to_string())).collect();
-        let legend = signs::legend(&values, summed && why.sign == Sign::Fuzzy, "horz", look, room.width);
-        if lines.len() + legend.len() <= most + 1 {
-            lines.extend(legend);
-        }
+    let parts = shown_parts().map(|part| part.value.to_string());
+    let values: Vec<String> = parts.chain(summed.then(|| why.sum.to_string())).collect();
+    let legend = signs::legend(&values, summed && why.sign == Sign::Fuzzy, "horz", look, room.width);
+    if lines.len() + legend.len() <= most + 1 {
+        lines.extend(legend);
     }
     lines
 }
@@ -194,9 +182,9 @@ impl<'a> Rows<'a> {
     }
 
     /// Draws a rectangle with its value; in words with the lines each player has in it, on two lines if one is too narrow.
-    fn told(&self, mark: &str, part: &Part, stage: Stage, words: bool) -> Figure {
+    fn told(&self, mark: &str, part: &Part, words: bool) -> Figure {
         if !words {
-            return vec![self.line(mark, part, stage)];
+            return vec![self.line(mark, part)];
         }
         let (theme, head) = (&self.look.theme, self.head(mark, part));
         let Rectangle { rows, cols } = part.size;
@@ -205,9 +193,6 @@ impl<'a> Rows<'a> {
         let fits = |has: &str| align::cut(has, room, self.look.glyphs().edge);
         let worth = |value: &str| say!(self.look, "why-canonical-worth", value);
         let first = Span::styled(head.clone(), theme.text);
-        if stage < Stage::Values {
-            return vec![Line::from_iter([first, Span::styled(fits(&has), theme.text)])];
-        }
         let whole = worth(&whole(&part.value, self.look));
         if width_of(&has) + 2 + width_of(&whole) <= room {
             let has = Span::styled(format!("{has}  "), theme.text);
@@ -226,10 +211,10 @@ impl<'a> Rows<'a> {
         format!("{mark}{count}{}{size}  ", " ".repeat(space))
     }
 
-    fn line(&self, mark: &str, part: &Part, stage: Stage) -> Line<'static> {
+    fn line(&self, mark: &str, part: &Part) -> Line<'static> {
         let (theme, head) = (&self.look.theme, self.head(mark, part));
         let room = self.width.saturating_sub(width_of(&head));
-        let value = if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) };
+        let value = shortened(&part.value, room, self.look);
         Line::from_iter([Span::styled(head, theme.text), Span::styled(value, theme.title)])
     }
 }
@@ -246,7 +231,7 @@ fn change(why: &Eatcake, after: &Eatcake, look: &Look, width: u16) -> Figure {
     let room = u16::try_from(indent(look)).unwrap_or(width);
     let rows = Rows::new(&all, width.saturating_sub(room), look);
     let ([now, then], blank) = (times(look), " ".repeat(indent(look)));
-    let line = |(at, part), mark| rows.line(if at == 0 { mark } else { &blank }, part, Stage::Sum);
+    let line = |(at, part), mark| rows.line(if at == 0 { mark } else { &blank }, part);
     let mut lines: Vec<_> = cut.iter().enumerate().map(|part| line(part, &now)).collect();
     if left.is_empty() {
         lines.push(Line::styled(format!("{then}{}", say!(look, "why-canonical-nothing")), look.theme.text));
@@ -272,22 +257,20 @@ const fn who(seat: Seat) -> &'static str {
 }
 
 fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
-    /// The step at which the sum is compared with 0.
-    const SUM: usize = 2;
     let (mover, opponent) = (who(why.mover), who(why.mover.other()));
     let sign = why.sign.name();
     let Some(keep) = &why.keep else {
         let because = say!(look, "why-canonical-sign", sign);
         let then = say!(look, "why-canonical-lost", who = mover);
-        let because = beat!("why-canonical-lost-whole", because, then, who = mover).at(SUM);
+        let because = beat!("why-canonical-lost-whole", because, then, who = mover);
         if !is_paired(&why.rectangles, None) {
             return lost(because, view);
         }
-        let twins = beat!("why-canonical-lost-twins").at(SUM);
+        let twins = beat!("why-canonical-lost-twins");
         return [because.in_notation(), twins].into_iter().chain(view.hold_out()).collect();
     };
     let turn = if why.sign == Sign::Fuzzy { "own" } else { "any" };
-    let because = beat!("why-canonical-sign", sign, turn).at(SUM);
+    let because = beat!("why-canonical-sign", sign, turn);
     if takes_all(why, keep) {
         return vec![because.in_notation(), beat!("why-canonical-last", of = size(keep.of, look))];
     }

@@ -4,7 +4,7 @@
 use zugzwang_engine::theory::chomp::{Bite, Chomp, Shape};
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, align, beat, lost, said, say, widest, wrapped,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, align, beat, lost, said, say, widest, wrapped,
 };
 
 pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -17,7 +17,7 @@ pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, room: Size) -> 
         Shape::Two { long, short, turned } => two_rows([long, short], turned, look, room.width),
         _ => Vec::new(),
     };
-    Picture { value, figure, pick, story: said(&story(why, view), look), course: Course::default() }
+    Picture { value, figure, pick, story: said(&story(why, view), look) }
 }
 
 fn value(why: &Chomp, look: &Look) -> String {

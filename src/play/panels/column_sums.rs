@@ -1,7 +1,5 @@
 //! Columns counted modulo k + 1, and the heaps to cut found column by column.
 
-mod course;
-
 use std::cmp::Reverse;
 
 use zugzwang_engine::{
@@ -29,14 +27,13 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, room: Size
     if view.over {
         return Picture::over(value, why.misere.is_some(), view, look);
     }
-    let (course, steps) = course::course(why, view, look, room.width);
-    let story = said(&story(why, view, &steps, look), look);
+    let story = said(&story(why, view, look), look);
     let height = room_left(view, &value, &story, 0, look, room).height;
     let mut drawing = Drawing::new(why, after!(view, ColumnSums), look, room.width).with_air(height);
     let figure = drawing.figure();
     drawing.close = figure.len() + drawing.pick().len() > usize::from(height);
     let pick = drawing.pick();
-    Picture { value, figure, pick, story, course }
+    Picture { value, figure, pick, story }
 }
 
 /// Proves the theorem for this position: Moore's (1910), and how misère play turns once only ones are left.
@@ -190,19 +187,17 @@ fn sign(residue: u64) -> String {
     if residue == 10 { "A".to_owned() } else { residue.to_string() }
 }
 
-fn story(why: &ColumnSums, view: &View<'_>, at: &course::Steps, look: &Look) -> Story {
+fn story(why: &ColumnSums, view: &View<'_>, look: &Look) -> Story {
     if view.outcome != Outcome::Win {
-        return lost(lost_beat(why, look).at(course::CROSSES), view);
+        return lost(lost_beat(why, look), view);
     }
-    let mut story: Story = odd(why, look).map(|beat| beat.at(course::CROSSES)).into_iter().collect();
-    for ((number, step), found) in why.steps.iter().enumerate().zip(&at.found) {
-        let beats = step_beats(step, &why.steps[..number], why, look);
-        story.extend(beats.into_iter().map(|beat| beat.at(*found)));
+    let mut story: Story = odd(why, look).into_iter().collect();
+    for (number, step) in why.steps.iter().enumerate() {
+        story.extend(step_beats(step, &why.steps[..number], why, look));
     }
-    story.extend(why.cuts.iter().zip(&at.lowered).map(|(&Flip { heap, from, to }, lowered)| {
-        beat!("why-moore-keep", heap, from, to, take = from - to).at(*lowered)
-    }));
-    story.push(leave(why, look).at(at.lowered.last().copied().unwrap_or(usize::MAX)));
+    let keep = |&Flip { heap, from, to }: &Flip| beat!("why-moore-keep", heap, from, to, take = from - to).moved();
+    story.extend(why.cuts.iter().map(keep));
+    story.push(leave(why, look).moved());
     story.extend(then(why));
     story
 }
@@ -265,13 +260,6 @@ fn then(why: &ColumnSums) -> Vec<Beat> {
 fn left(why: &ColumnSums) -> Vec<u64> {
     let cut = |heap: usize| why.cuts.iter().find(|cut| cut.heap == heap).map(|cut| cut.to);
     why.rows.iter().zip(1..).map(|(row, heap)| cut(heap).unwrap_or(*row)).collect()
-}
-
-/// Returns whether the construction cuts or sets any heap in a column before or at this step.
-fn is_told(step: &Step, before: &[Step]) -> bool {
-    step.wanted == 1
-        || !(step.chosen.is_empty() && step.set.is_empty())
-        || before.iter().any(|step| !step.chosen.is_empty())
 }
 
 /// Tells what the construction does in a column, if anything.

@@ -67,12 +67,6 @@ impl<'a> Columns<'a> {
         Self { odd: Some(odd), ..self }
     }
 
-    /// Returns the same columns before any is known to be odd.
-    #[must_use]
-    pub(in crate::play) const fn unknowing(self) -> Self {
-        Self { odd: None, ..self }
-    }
-
     const fn chip(&self) -> usize {
         match self.gap {
             0 | 1 => 1,

@@ -11,11 +11,11 @@ use zugzwang_engine::{
 };
 
 use self::{
-    figure::{Drawing, Stage},
+    figure::Drawing,
     lead::{Lead, dyadic},
 };
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
     said, say, times::times, widest, width_of, wrapped,
 };
 use crate::{
@@ -36,11 +36,8 @@ pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Siz
     let drawing = Drawing { why, after, look, width: room.width };
     let pick = drawing.pick();
     let left = room_left(view, &value, &story, pick.len(), look, room).height;
-    let figure = drawing.figure(Stage::Sum, left);
-    // Before a class: what each part is worth, then all of them together, away from the edge of the screen.
-    let still = Drawing { after: None, width: room.width.saturating_sub(2), ..drawing };
-    let stages = || [Stage::Worths, Stage::Sum].map(|stage| still.figure(stage, room.height));
-    Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
+    let figure = drawing.figure(left);
+    Picture { value, figure, pick, story }
 }
 
 /// The state of a sum as far as its story goes.
@@ -70,10 +67,8 @@ impl State {
 
 /// Tells the reason: how the parts stand, the winning move, and what is left after it.
 fn story(why: &Domineering, view: &View<'_>, look: &Look) -> Story {
-    /// The step at which the parts are added up.
-    const SUM: usize = 1;
-    let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).at(SUM).in_notation();
-    let because = stands(&why.all, why, look).at(SUM);
+    let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).in_notation();
+    let because = stands(&why.all, why, look);
     let Some(keep) = &why.keep else {
         let answered = beat!("why-domineering-answered", moves = why.moves);
         let beats = match State::of(&why.all) {

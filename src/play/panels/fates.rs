@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use zugzwang_engine::theory::fates::{Branch, Fate, FateTable, Fates, Place, Range, ended, moves};
 
-use super::{Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, Style, View, beat, listed, said, say};
+use super::{Beat, Line, Look, Picture, Size, Span, Story, Style, View, beat, listed, said, say};
 use crate::look::align::{cut, width_of};
 
 pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -16,16 +16,14 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, room: Size) -> 
         return Picture::sentence(value, say!(look, key, product, low, high, exact = low == high));
     }
     let chosen = after!(view, Fates).map(|after| after.last);
-    let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look, room.width);
+    let line = |branch: &Branch| line(*branch, why, chosen == Some(branch.factor), look, room.width);
     let head = Line::styled(say!(look, "why-fates-head"), look.theme.dim);
     let figure = std::iter::once(head).chain(why.factors.iter().map(line)).collect();
-    let stages = stages(why, look, room.width);
-    let keep = stages.len().saturating_sub(1);
     let story = match why.soonest() {
-        Some(branch) => won(branch, why, keep, look),
-        None => super::lost(left("why-fates-lost", why, look).at(keep), view),
+        Some(branch) => won(branch, why, look),
+        None => super::lost(left("why-fates-lost", why, look), view),
     };
-    Picture { value, figure, story: said(&story, look), course: Course::pictures(stages), ..Picture::default() }
+    Picture { value, figure, story: said(&story, look), ..Picture::default() }
 }
 
 /// Proves the outcome of this position: fates from the target range back to here.
@@ -81,37 +79,12 @@ fn exceeding(why: &Fates) -> &'static str {
     }
 }
 
-/// Draws the steps: the products, the factors that are out, those that end the game at once, all fates, the factor to choose.
-fn stages(why: &Fates, look: &Look, width: u16) -> Vec<Figure> {
-    let kinds: [fn(Fate) -> bool; 4] = [
-        |_| false,
-        |fate| matches!(fate, Fate::Shares(_)),
-        |fate| matches!(fate, Fate::Shares(_) | Fate::Lands | Fate::Exceeds),
-        |_| true,
-    ];
-    let keep = why.soonest().map(|branch| branch.factor);
-    let figure = |is_told: fn(Fate) -> bool, keep: Option<u64>| -> Figure {
-        let drawn = |branch: &Branch| (keep == Some(branch.factor), is_told(branch.fate));
-        let line = |branch: &Branch| line(*branch, why, drawn(branch), look, width);
-        why.factors.iter().map(line).collect()
-    };
-    let count = |is_told: fn(Fate) -> bool| why.factors.iter().filter(|branch| is_told(branch.fate)).count();
-    // A step that tells of no other factor is left out.
-    let first = kinds.into_iter().take(1);
-    let later = kinds.windows(2).filter_map(|pair| match pair {
-        [before, now] if count(*before) < count(*now) => Some(*now),
-        _ => None,
-    });
-    let stages = first.chain(later).map(|is_told| figure(is_told, None));
-    stages.chain([figure(|_| true, keep)]).collect()
-}
-
 fn winning(why: &Fates) -> Vec<Branch> {
     why.factors.iter().filter(|branch| branch.fate.wins()).copied().collect()
 }
 
 /// Draws a factor with its product, and its fate once that is told.
-fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Look, width: u16) -> Line<'static> {
+fn line(branch: Branch, why: &Fates, chosen: bool, look: &Look, width: u16) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let (sign, style) = match branch.fate {
         Fate::Shares(_) => (" ", theme.dim),
@@ -130,11 +103,11 @@ fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Loo
     let product = format!(" {}{} {:>digits$} ", glyphs.cross, branch.factor, branch.product);
     let named = if chosen { theme.title } else { Style::new() };
     let rest = usize::from(width).saturating_sub(1 + width_of(&product));
-    let fate = if is_told { cut(&format!("{sign} {fate}"), rest, glyphs.more) } else { String::new() };
+    let fate = cut(&format!("{sign} {fate}"), rest, glyphs.more);
     Line::from(vec![pointer, Span::styled(product, named), Span::styled(fate, style)])
 }
 
-fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
+fn won(branch: Branch, why: &Fates, look: &Look) -> Story {
     let (factor, product) = (branch.factor, branch.product);
     let (low, high) = (why.range.low, why.range.high);
     let keep = match branch.fate {
@@ -145,7 +118,7 @@ fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
     let others = winning(why).into_iter().map(|branch| branch.factor).filter(|other| *other != factor);
     let others: Vec<u64> = others.collect();
     let also = (!others.is_empty()).then(|| beat!("why-fates-also", factors = listed(others, look)));
-    std::iter::once(keep.at(stage)).chain(replies).chain(also).collect()
+    std::iter::once(keep).chain(replies).chain(also).collect()
 }
 
 /// Tells what can be played from the lost position and what beats it.

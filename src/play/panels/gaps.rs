@@ -4,7 +4,7 @@ use zugzwang_engine::theory::{gaps::Gaps, nim_sum::Flip};
 
 use super::{
     Beat, Look, Outcome, Picture, Size, Story, View, beat, lost,
-    nim_sum::{few_of, figures, flip_beat, parts, smaller, staged, unpaired},
+    nim_sum::{few_of, figures, flip_beat, parts, smaller, unpaired},
     said, say, wrapped,
 };
 
@@ -19,9 +19,8 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, ..
     if let Some(text) = after.and_then(|after| retreat(why, after, look)) {
         pick.extend(wrapped(&text, look.theme.text, width));
     }
-    let staged = staged(&why.heaps, look, width);
-    let story = said(&story(why, view, staged.sums(), look), look);
-    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
+    let story = said(&story(why, view, look), look);
+    Picture { value, figure, pick, story }
 }
 
 /// Proves the theorem for this position: nim's proof for the gaps, and why a retreat changes nothing.
@@ -66,7 +65,7 @@ fn retreat(why: &Gaps, after: &Gaps, look: &Look) -> Option<String> {
     Some(say!(look, "why-gaps-retreat", by = to - from, gap = *from))
 }
 
-fn story(why: &Gaps, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look) -> Story {
+fn story(why: &Gaps, view: &View<'_>, look: &Look) -> Story {
     let (rows, few) = (&why.heaps.rows, few_of(&why.heaps.rows));
     let ones = rows.iter().filter(|gap| **gap > 0).count();
     match (view.outcome, &why.heaps.flip) {
@@ -78,11 +77,11 @@ fn story(why: &Gaps, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look
                 _ => beat!("why-gaps-then"),
             };
             vec![
-                unpaired(rows, &why.heaps.crosses, "gap", few, look).at(crosses),
-                advance.with("by", flip.from - flip.to).with("few", few).at(change),
+                unpaired(rows, &why.heaps.crosses, "gap", few, look),
+                advance.with("by", flip.from - flip.to).with("few", few).moved(),
                 then,
             ]
         }
-        _ => lost(beat!("why-gaps-even", parts = parts(rows, look), few, ones).at(crosses), view),
+        _ => lost(beat!("why-gaps-even", parts = parts(rows, look), few, ones), view),
     }
 }

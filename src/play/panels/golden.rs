@@ -5,17 +5,9 @@ mod scale;
 use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
 use super::{
-    Course, Figure, Line, Look, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat, grown, letters,
-    said, say, widest, width_of, wrapped,
+    Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat,     said, say, widest, width_of, wrapped,
 };
 use scale::Scale;
-
-/// The step of the course at which the scale is drawn, after the ratio.
-const SCALE: usize = 1;
-/// The step at which the ratio after the move is drawn, after the Fibonacci quotients.
-const AFTER: usize = 3;
-/// The step at which the recursive solution is drawn.
-const CHAINED: usize = 4;
 
 pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-golden-value", side = side(why));
@@ -31,7 +23,6 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
         figure,
         pick,
         story: said(&story(why, view), look),
-        course: view.course(|| course(why, look, width)),
     }
 }
 
@@ -102,28 +93,6 @@ fn road_of(road: &[Pair], look: &Look) -> String {
         _ => road.iter().map(pair).collect(),
     };
     told.join(&format!(" {} ", look.glyphs().arrow))
-}
-
-/// Returns the course: the ratio, the scale, the Fibonacci quotients, the ratio after the move, the recursive solution.
-fn course(why: &Golden, look: &Look, width: u16) -> Course {
-    let (larger, smaller) = (why.larger, why.smaller);
-    let left = larger - why.take.unwrap_or(smaller);
-    let after = (left > 0).then(|| Golden::of(left, smaller));
-    let [ratio, scale, neighbours, chain] = parts(why, look, width);
-    let moved = after.as_ref().map_or_else(Vec::new, |after| after_move(after, look, width));
-    let [asked, told] = [format!("{larger}:{smaller}"), beside_phi(why, look)];
-    let left = after.map_or_else(String::new, |after| beside_phi(&after, look));
-    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
-    let bigs = [large(&[&told]), Vec::new(), Vec::new(), large(&[&told, &left]), Vec::new()];
-    let figures = grown([ratio, scale, neighbours, moved, chain]);
-    let steps = figures.zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
-    Course::new(large(&[&asked]), steps).over_figure()
-}
-
-/// Returns the ratio compared with Φ: `13:5>Φ`.
-fn beside_phi(why: &Golden, look: &Look) -> String {
-    let sign = if why.above_phi { ">" } else { "<" };
-    format!("{}:{}{sign}{}", why.larger, why.smaller, say!(look, "why-golden-phi"))
 }
 
 /// Returns the word by which the texts select where the ratio is: `above` Φ, `below` it, or `equal` if the numbers are.
@@ -249,15 +218,15 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
     let (larger, smaller) = (why.larger, why.smaller);
     if larger == smaller {
         // Only one sentence, which gives the move away.
-        return vec![beat!("why-golden-equal", pile = larger).at(AFTER)];
+        return vec![beat!("why-golden-equal", pile = larger)];
     }
     let (product, square) = why.products();
     let (product, square) = (product.to_string(), square.to_string());
     let decided = beat!("why-golden-decided", larger, smaller, product, square, side = side(why));
-    let mut beats = vec![decided.at(SCALE)];
+    let mut beats = vec![decided];
     match why.take {
         Some(take) if take == larger => {
-            beats.push(beat!("why-golden-multiple", larger, smaller, times = larger / smaller).at(AFTER));
+            beats.push(beat!("why-golden-multiple", larger, smaller, times = larger / smaller));
         }
         Some(take) => beats.extend(won(why, take)),
         None => {
@@ -265,9 +234,9 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
             let (left, moves) = (larger - smaller, road.len() - 1);
             let (last_upper, last_lower) = road.last().copied().unwrap_or_default();
             let lost = beat!("why-golden-lost", larger, smaller, left, moves, last_upper, last_lower);
-            beats.push(lost.at(AFTER));
+            beats.push(lost);
             // The plain levels tell the only move just once.
-            beats.extend(view.hold_out().map(|only| only.at(CHAINED).in_notation()));
+            beats.extend(view.hold_out().map(|only| only.in_notation()));
         }
     }
     beats
@@ -294,7 +263,7 @@ fn won(why: &Golden, take: u64) -> Story {
     let then =
         beat!("why-golden-then", lower, rest, choice, choices, moves, last_upper, last_lower, other_upper, other_lower);
     let more = (times > 2).then(|| beat!("why-golden-more", more, smaller, beyond = times > 3));
-    [keep.at(AFTER), then.at(CHAINED)].into_iter().chain(more).collect()
+    [keep, then].into_iter().chain(more).collect()
 }
 
 #[cfg(test)]

@@ -13,15 +13,12 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum,
     room_left, said, say, widest, width_of, wrapped,
 };
 use crate::words::halves::{mixed, moves, readable};
 use line::Scale;
 pub(super) use proof::holds;
-
-/// The step of the course at which the sum is drawn.
-const SUM: usize = 1;
 
 pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size) -> Picture {
     /// Lines that stay free below the figure.
@@ -36,7 +33,7 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
     let pick = after.map(|after| picked(why, after, &scale, look, room.width)).unwrap_or_default();
     let left = room_left(view, &value, &story, pick.len() + SPARE, look, room).height;
     let subject = subject(why, after);
-    let mut figure = scale.figure(why, subject, true, usize::from(left));
+    let mut figure = scale.figure(why, subject, usize::from(left));
     // The green stalks in columns if they decide, and how pieces count, if these push no text out of sight.
     let is_halved = why.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue());
     let rule = is_halved.then(|| wrapped(&say!(look, "why-hackenbush-rule"), look.theme.text, room.width));
@@ -45,15 +42,7 @@ pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size
             figure.extend(std::iter::once(Line::default()).chain(part));
         }
     }
-    let most = usize::from(room.height.saturating_sub(6));
-    // Before a class, the figure stands at the edge of the screen.
-    let margin = |mut line: Line<'static>| {
-        line.push_span(Span::raw(if line.width() < usize::from(room.width) { " " } else { "" }));
-        line
-    };
-    let still = |summed| scale.figure(why, subject, summed, most).into_iter().map(margin).collect::<Figure>();
-    let stages = || [false, true].map(still);
-    Picture { value, figure, pick, story, course: view.course(|| Course::pictures(stages())) }
+    Picture { value, figure, pick, story }
 }
 
 /// The green stalks in columns like heaps of nim, if they decide and there are several.

@@ -5,9 +5,9 @@ mod table;
 use zugzwang_engine::theory::intervals::{Cut, Intervals, Leave};
 
 use super::{
-    Beat, Course, Look, Outcome, Picture, Points, Size, Story, View, Wording, beat, room_left, said, say, wrapped,
+    Beat, Look, Outcome, Picture, Points, Size, Story, View, Wording, beat, room_left, said, say, wrapped,
 };
-use table::{Stage, table};
+use table::table;
 
 pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let margin = why.margin;
@@ -25,8 +25,8 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
     let pick = after.map(|after| comes_to(why, after, look)).unwrap_or_default();
     let pick = wrapped(&pick, look.theme.text, room.width);
     let left = room_left(view, &value, &story, pick.len(), look, room);
-    let figure = table(why, (after, Stage::Now), look, left);
-    Picture { value, figure, pick, story, course: view.course(|| course(why, look, room)) }
+    let figure = table(why, after, look, left);
+    Picture { value, figure, pick, story }
 }
 
 /// Proves the theorem for this position: from rows of one number on, each by the best of its moves.
@@ -91,15 +91,6 @@ fn comes_to(why: &Intervals, after: &Intervals, look: &Look) -> String {
     say!(look, "plain-why-interval-equation", worth, rest, total)
 }
 
-/// Returns the course: the cuts with their sums, the short intervals, the longer ones, the whole, the one the best move leaves.
-fn course(why: &Intervals, look: &Look, room: Size) -> Course {
-    let stages =
-        [Stage::Cuts, Stage::Half, Stage::Inner, Stage::Now].map(|stage| table(why, (None, stage), look, room));
-    let left = why.leave.map(|Leave { from, to, margin }| Intervals { from, to, margin, ..why.clone() });
-    let left = left.map(|left| table(why, (Some(&left), Stage::Now), look, room));
-    Course::pictures(stages.into_iter().chain(left))
-}
-
 /// Returns the name of an interval by its cuts: `D(0,6)`.
 fn interval(from: Cut, to: Cut) -> String {
     format!("D({},{})", from.at, to.at)
@@ -130,11 +121,6 @@ fn equation(why: &Intervals, rest: (Cut, Cut), margin: i64) -> String {
     format!("P({upper}) - P({lower}) - {rest} = {numbers}")
 }
 
-/// The step of the course at which the whole table is drawn.
-const WHOLE: usize = 3;
-/// The step at which the interval that the best move leaves is drawn.
-const LEFT: usize = 4;
-
 fn story(why: &Intervals, view: &View<'_>) -> Story {
     let Some(leave) = why.leave else { return Story::new() };
     let words = view.best_move();
@@ -151,10 +137,10 @@ fn story(why: &Intervals, view: &View<'_>) -> Story {
     };
     if lost {
         let least = beat!("why-interval-least", words, equation);
-        return vec![beat!("why-interval-lost", by).at(WHOLE), least.at(LEFT), then.in_notation()];
+        return vec![beat!("why-interval-lost", by), least, then.in_notation()];
     }
     let Points { own, other } = held(ends, &leave);
-    let keep = beat!("why-interval-keep", words, equation, own, other).at(LEFT);
+    let keep = beat!("why-interval-keep", words, equation, own, other);
     let so = (leave.from != leave.to).then(|| beat!("why-interval-so", outcome = view.outcome, by));
     [keep, then].into_iter().chain(so).collect()
 }

@@ -13,21 +13,13 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat,
-    grown, letters, listed,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, align, beat,
+    listed,
     nim_sum::{few_of, figures, unpaired},
     said, say,
-    staged::{Changed, Entry, Staged},
     values_told, ways, widest, wrapped,
 };
 use crate::words::numbers::{clear, interval};
-
-/// The step that comes first: the board shows the mirror, or the table of pieces that have sums is drawn.
-const DRAWN: usize = 0;
-/// The step at which the pins of a single piece are drawn after its mirror.
-const PINS: usize = 2;
-/// The step at which the table of several pieces is drawn after the mirror.
-const TABLE: usize = 1;
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
@@ -40,9 +32,8 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, 
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));
     }
     let figure = [table(why, cut.as_ref(), look, width), columns].concat();
-    let (course, sums) = course(why, look, width);
-    let story = said(&story(why, view, sums, look), look);
-    Picture { value, figure, pick, story, course }
+    let story = said(&story(why, view, look), look);
+    Picture { value, figure, pick, story }
 }
 
 pub(super) fn holds(why: &Kayles, _view: &View<'_>, look: &Look) -> Story {
@@ -176,55 +167,6 @@ const fn is_paired(why: &Kayles) -> bool {
     why.paired || why.mirror.is_some()
 }
 
-/// Returns the course, and the steps at which the crosses are drawn and the piece is cut; `usize::MAX` if they are not drawn.
-fn course(why: &Kayles, look: &Look, width: u16) -> (Course, [usize; 2]) {
-    let table = table(why, None, look, width);
-    if why.pieces.iter().all(|piece| piece.pins == 0) {
-        return (Course::pictures([table]), [usize::MAX; 2]);
-    }
-    let course = match why.pieces.as_slice() {
-        [piece] if is_paired(why) && !is_plain(look) => alone(piece, table, look),
-        // The mirror on the board, and at last the table for pieces that have no twin.
-        _ if is_paired(why) => Course::pictures([Figure::new(), table]),
-        _ => {
-            let staged = several(why, look, width);
-            // The table is drawn before the columns.
-            return (staged.course_below(&table, None), staged.sums().map(|step| step.saturating_add(1)));
-        }
-    };
-    (course, [usize::MAX; 2])
-}
-
-/// Draws the whole units of one piece after its mirror is told, then the pins, the nimber.
-fn alone(piece: &Piece, table: Figure, look: &Look) -> Course {
-    let figures = grown(std::iter::once(Figure::new()).chain(table.into_iter().map(|line| vec![line])));
-    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
-    let equation = format!("{}-1={}", piece.floor, piece.pins);
-    let both = large(&[&equation, &format!("*{}", piece.nimber)]);
-    let bigs = [Vec::new(), Vec::new(), large(&[&equation]), both];
-    let steps = figures.zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
-    Course::new(large(&[&piece.floor.to_string()]), steps).over_figure()
-}
-
-/// Prepares the nimbers of several pieces in columns; of many, pieces of nimber 0 and equal pairs are left out.
-fn several<'a>(why: &Kayles, look: &'a Look, width: u16) -> Staged<'a> {
-    const MANY: usize = 5;
-    let is_cut = |at: usize| why.split.as_ref().is_some_and(|split| split.piece == at + 1);
-    let mut rows: Vec<(usize, u64)> = why.pieces.iter().map(|piece| piece.nimber).enumerate().collect();
-    while rows.len() > MANY {
-        let Some(zero) = rows.iter().position(|(at, nimber)| *nimber == 0 && !is_cut(*at)) else { break };
-        rows.remove(zero);
-    }
-    let rows = without_pairs(rows, MANY, &is_cut);
-    let change = why.split.as_ref().and_then(|split| {
-        let row = rows.iter().position(|(at, _)| is_cut(*at))?;
-        let ((left, right), (first, second)) = (split.floors, split.nimbers);
-        Some(Changed { row, left: Entry { name: format!("{left}+{right}"), value: first ^ second } })
-    });
-    let entry = |(at, value): (usize, u64)| Entry { name: why.pieces[at].floor.to_string(), value };
-    Staged::new(rows.into_iter().map(entry).collect(), change, look, width)
-}
-
 /// Returns every winning cut, at most `most` intervals of them; `None` if no cut wins.
 pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> {
     let cuts = listed(why.intervals.iter().take(most).map(|found| interval(found, look)), look);
@@ -232,29 +174,29 @@ pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> 
     (!why.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts, more))
 }
 
-fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
+fn story(why: &Kayles, view: &View<'_>, look: &Look) -> Story {
     match (view.outcome, &why.mirror, &why.split) {
         (Outcome::Win, Some(image), _) => mirror::story(why, image, ends(why), look),
-        (Outcome::Win, None, Some(split)) => split_story(why, split, sums, look),
+        (Outcome::Win, None, Some(split)) => split_story(why, split, look),
         _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![beat!("why-rope-none")],
         _ if why.paired => {
-            let mut beats = vec![beat!("why-rope-paired").at(DRAWN)];
-            beats.extend(view.hold_out().map(|held| held.at(DRAWN)));
-            beats.push(mirror::unpaired(why));
+            let mut beats = vec![beat!("why-rope-paired")];
+            beats.extend(view.hold_out());
+            beats.push(mirror::unpaired());
             beats
         }
         _ => {
             let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
             let [values, parts] = values_told(&values, look);
-            let even = beat!("why-rope-even", values, parts).at(sums[0]);
+            let even = beat!("why-rope-even", values, parts);
             std::iter::once(even).chain(view.hold_out()).chain([kayles()]).collect()
         }
     }
 }
 
-/// Tells what a piece is worth; a class hears it with the table, before the sums.
+/// Tells what a piece is worth.
 fn kayles() -> Beat {
-    beat!("why-rope-kayles").at(DRAWN)
+    beat!("why-rope-kayles")
 }
 
 /// Returns whether the perfect player's cut leaves no piece that can be cut safely.
@@ -263,14 +205,14 @@ fn ends(why: &Kayles) -> bool {
 }
 
 /// Tells which columns are odd, and the cut that makes all of them even.
-fn split_story(why: &Kayles, split: &Split, [crosses, change]: [usize; 2], look: &Look) -> Story {
+fn split_story(why: &Kayles, split: &Split, look: &Look) -> Story {
     let Split { piece, floors: (left, right), nimbers: (first, second) } = *split;
     let from = piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
     let cut = beat!("why-rope-split", piece, left, right, first, second, from, to = first ^ second);
     let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
     vec![
-        unpaired(&values, &why.sum.crosses, "value", few_of(&values), look).at(crosses).in_notation(),
-        cut.at(change),
+        unpaired(&values, &why.sum.crosses, "value", few_of(&values), look).in_notation(),
+        cut.moved(),
         beat!("why-rope-then", end = ends(why)),
         kayles(),
     ]

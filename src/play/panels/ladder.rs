@@ -3,8 +3,7 @@
 use zugzwang_engine::theory::ladder::{Ladder, Rung, factors};
 
 use super::{
-    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, View, beat, grown, legend, letters,
-    listed, said, say, wrapped,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, legend,     listed, said, say, wrapped,
 };
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -13,15 +12,13 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, 
         return Picture::over(value, false, view, look);
     }
     let after = after!(view, Ladder);
-    let rungs = figure(why, None, look, width);
-    let story = said(&story(why, view, rungs.len(), look), look);
-    let course = view.course(|| course(why, rungs, look, width));
+    let story = said(&story(why, view, look), look);
     let mut figure = figure(why, after, look, width);
     let (here, then) = (look.glyphs().pointer, look.glyphs().taken);
     let caption = say!(look, "why-ladder-caption", here, then, moved = after.is_some());
     figure.extend(wrapped(&caption, look.theme.dim, width));
     figure.extend(legend(look, width));
-    Picture { value, figure, story, course, ..Picture::default() }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Proves the theorem for this position: rung by rung down from the bound.
@@ -101,19 +98,6 @@ fn rule(why: &Ladder, look: &Look) -> Option<Beat> {
     Some(beat!("why-ladder-rule", bound, exact, half = low - 1, good, more))
 }
 
-/// Returns the course: the rungs one after another, then the rung that the move leads to.
-fn course(why: &Ladder, rungs: Figure, look: &Look, width: u16) -> Course {
-    let large = |told: &str| letters(&[told], 1, look.theme.text);
-    let mut steps: Vec<Step> = grown(rungs.into_iter().map(|line| vec![line])).map(Step::drawn).collect();
-    if let Some(&factor) = why.winning.first() {
-        let after = Ladder::of(why.product * factor, why.bound);
-        let equation = format!("{}{}{factor}={}", why.product, look.glyphs().cross, after.product);
-        let landed = figure(why, Some(&after), look, width);
-        steps.push(Step::drawn(landed).large(large(&equation)));
-    }
-    Course::new(large(&why.product.to_string()), steps).over_figure()
-}
-
 /// Draws the rungs around the product's, the highest first.
 fn figure(why: &Ladder, after: Option<&Ladder>, look: &Look, width: u16) -> Figure {
     /// Rungs shown above and below the product's.
@@ -145,19 +129,19 @@ fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width
     Line::from(vec![mark, Span::raw(" "), Span::styled(format!(" {name}  {range} "), style)])
 }
 
-/// Tells the rungs, one a step, then the move that keeps a win.
-fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
+/// Tells the rungs, then the move that keeps a win.
+fn story(why: &Ladder, view: &View<'_>, look: &Look) -> Story {
     let mut beats: Story = match (view.outcome, why.winning.first()) {
         (Outcome::Win, Some(&factor)) => {
             let after = Ladder::of(why.product * factor, why.bound);
             let then = leads(&after, false);
             let rule = then.as_ref().and_then(|_| rule(why, look));
-            [keep(why, factor, &after, look).at(rungs)].into_iter().chain(then).chain(rule).collect()
+            [keep(why, factor, &after, look)].into_iter().chain(then).chain(rule).collect()
         }
         _ => leads(why, true).into_iter().chain(rule(why, look)).chain(view.hold_out()).collect(),
     };
     let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
-    beats.push(beat!("why-ladder-tops", tops).at(rungs.saturating_sub(1)));
+    beats.push(beat!("why-ladder-tops", tops));
     beats
 }
 

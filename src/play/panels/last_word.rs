@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Who, align, beat, grown, listed,
+    Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Who, align, beat, listed,
     mark, room_left, said, say, widest, wrapped,
 };
 use crate::words::operator_text;
@@ -16,24 +16,16 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
     if view.over {
         let end = why.flow.last().and_then(|states| states.first());
         let end = end.map(|end| say!(look, "why-last-word-over", end = end.to_string(), relation = relation(*end)));
-        let story = end.into_iter().map(|end| (usize::MAX, end)).collect();
+        let story = end.into_iter().map(|end| (false, end)).collect();
         return Picture { value, figure: trace(why, look), story, ..Picture::default() };
     }
     let story = said(&story(why, view, look), look);
-    let (figure, course) = if why.endings.is_empty() {
-        // Before a class the figure has the room to itself: first the states, then those the first player wants.
-        let stages = || [false, true].map(|wants| flow(why, (None, wants), look, room));
-        let left = room_left(view, &value, &story, 0, look, room);
-        (flow(why, (after!(view, LastWord), true), look, left), view.course(|| Course::pictures(stages())))
+    let figure = if why.endings.is_empty() {
+        flow(why, after!(view, LastWord), look, room_left(view, &value, &story, 0, look, room))
     } else {
-        // The last line first, then each operator with the line below it.
-        let figure = endings(why, view, look);
-        let (head, operators) = figure.split_at(1);
-        let parts = std::iter::once(head).chain(operators.chunks(2)).map(<[Line<'static>]>::to_vec);
-        let course = Course::pictures(grown(parts));
-        (figure, course)
+        endings(why, view, look)
     };
-    Picture { value, figure, story, course, ..Picture::default() }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Proves the theorem for this position: backward from the last line, line by line.
@@ -94,7 +86,7 @@ fn digits(of: impl Fn(State) -> bool) -> String {
 }
 
 /// Draws line by line the states possible before it, now and after the cursor's move, and those the first player wants there.
-fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, room: Size) -> Figure {
+fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Figure {
     /// The lines of the table's head, and the fewest below them.
     const HEAD: usize = 3;
     const FEWEST: usize = 3;
@@ -116,7 +108,7 @@ fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, 
     let changed = after.and_then(|after| (0..why.lines.len()).find(|&at| why.lines.get(at) != after.lines.get(at)));
     let row = |at: usize| {
         let set = |why: &LastWord| why.flow.get(at).cloned().unwrap_or_default();
-        let wants = |why: &LastWord| why.first_wants.get(at).cloned().flatten().filter(|_| wants);
+        let wants = |why: &LastWord| why.first_wants.get(at).cloned().flatten();
         let (name, style) = if at == why.lines.len() {
             (say!(look, "why-last-word-end"), theme.title)
         } else {
@@ -185,7 +177,7 @@ fn trace(why: &LastWord, look: &Look) -> Figure {
 fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
     let (last, left) = (Who::Seat(why.last), why.left);
     // It belongs to the step at which the states that the first player wants are drawn.
-    let whose = beat!("why-last-word-parity", lines = why.lines.len(), last).at(1);
+    let whose = beat!("why-last-word-parity", lines = why.lines.len(), last);
     match (view.outcome == Outcome::Win, why.endings.first()) {
         (true, Some(Ending { line, .. })) => {
             let good = why.endings.iter().filter(|ending| ending.end.winner() == why.last);

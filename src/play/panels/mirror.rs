@@ -5,7 +5,7 @@ use zugzwang_engine::theory::{
     mirror::{Centre, Elsewhere, Mirror, Placed, Room},
 };
 
-use super::{Beat, Course, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost, said, say, wrapped};
+use super::{Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost, said, say, wrapped};
 
 pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = value(why, look);
@@ -17,10 +17,7 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
     }
     let effect = after!(view, Mirror).and_then(|after| effect(after, view, look));
     let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, room.width));
-    // Before a class the line about the centre comes first, then the coins that are alone and the pairs.
-    let coins = (figure.len() > 1).then(|| figure.clone());
-    let course = Course::pictures(figure.first().map(|centre| vec![centre.clone()]).into_iter().chain(coins));
-    Picture { value, figure, pick, story: said(&story(why, view), look), course }
+    Picture { value, figure, pick, story: said(&story(why, view), look) }
 }
 
 pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {

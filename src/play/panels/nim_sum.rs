@@ -6,7 +6,6 @@ use super::{
     Beat, Figure, Line, Look, Outcome, Picture, Size, Story, View, beat,
     columns::{Air, Columns},
     listed, lost, room_left, said, say,
-    staged::{Changed, Entry, Stage, Staged},
 };
 
 pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -17,11 +16,10 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, room: Size) ->
     if view.over {
         return Picture::over(value, why.misere.is_some(), view, look);
     }
-    let staged = staged(why, look, room.width);
-    let story = said(&story(why, view, &staged, look), look);
+    let story = said(&story(why, view, look), look);
     let room = room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = figures(why, after!(view, NimSum), look, room);
-    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
+    Picture { value, figure, pick, story }
 }
 
 /// Proves the theorem for this position: Bouton's (1901), and in misère play the step back from the last position with one large
@@ -52,15 +50,6 @@ pub(super) fn holds(why: &NimSum, _view: &View<'_>, _look: &Look) -> Story {
         }
     };
     beats.into_iter().chain(back).collect()
-}
-
-/// Prepares the columns for a class; near the end of misère play the ones decide, so no row is pointed out.
-pub(super) fn staged<'a>(why: &NimSum, look: &'a Look, width: u16) -> Staged<'a> {
-    let entry = |value| Entry { name: String::new(), value };
-    let large = why.misere.map_or(2, |endgame| endgame.large);
-    let flip = why.flip.as_ref().filter(|_| large > 0);
-    let change = flip.map(|flip| Changed { row: flip.heap - 1, left: entry(flip.to) });
-    Staged::new(why.rows.iter().copied().map(entry).collect(), change, look, width)
 }
 
 /// Draws the rows in columns, and the row that a move changes before and after it.
@@ -104,9 +93,8 @@ fn standing(after: &NimSum, columns: &Columns<'_>, look: &Look) -> Line<'static>
     }
 }
 
-fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
-    let ([crosses, change], row) = (staged.sums(), staged.step_of(Stage::Row));
-    if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view, [crosses, change])) {
+fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Story {
+    if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view)) {
         return story;
     }
     let (misere, few) = (why.misere.is_some(), few(why));
@@ -122,16 +110,16 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
                 beat!("why-nim-then")
             };
             vec![
-                unpaired(&why.rows, &why.crosses, "heap", few, look).at(crosses),
-                beat!("why-nim-row", heap = flip.heap, count = why.crosses.len()).at(row),
-                turned.with("few", few).at(change),
+                unpaired(&why.rows, &why.crosses, "heap", few, look),
+                beat!("why-nim-row", heap = flip.heap, count = why.crosses.len()),
+                turned.with("few", few).moved(),
                 then,
             ]
         }
         _ => {
             let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
             let ones = why.rows.iter().filter(|row| **row > 0).count();
-            lost(beat!(even, parts = parts(&why.rows, look), few, ones).at(crosses), view)
+            lost(beat!(even, parts = parts(&why.rows, look), few, ones), view)
         }
     }
 }
@@ -214,21 +202,16 @@ pub(super) fn smaller(id: &'static str, from: u64, to: u64, crosses: &[u64]) -> 
 }
 
 /// Tells the story of misère play once fewer than two large heaps are left.
-fn misere_story(
-    why: &NimSum,
-    Endgame { large, ones }: Endgame,
-    view: &View<'_>,
-    [crosses, change]: [usize; 2],
-) -> Option<Story> {
+fn misere_story(why: &NimSum, Endgame { large, ones }: Endgame, view: &View<'_>) -> Option<Story> {
     match (large, &why.flip) {
         (0, Some(_)) => {
             let (even, then) = (beat!("why-misere-ones-even", ones), beat!("why-misere-then", ones = ones - 1));
-            Some(vec![even.at(crosses), then.in_notation()])
+            Some(vec![even, then.in_notation()])
         }
-        (0, None) => Some(lost(beat!("why-misere-ones-odd", ones).at(crosses), view)),
+        (0, None) => Some(lost(beat!("why-misere-ones-odd", ones), view)),
         (1, &Some(Flip { heap, from, to })) => Some(vec![
-            beat!("why-misere-turn", ones, heap).at(crosses),
-            beat!("why-nim-keep", from, to, take = from - to, heap).at(change),
+            beat!("why-misere-turn", ones, heap),
+            beat!("why-nim-keep", from, to, take = from - to, heap).moved(),
             beat!("why-misere-then", ones = ones as u64 + to),
         ]),
         _ => None,

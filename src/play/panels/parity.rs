@@ -4,7 +4,7 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::parity::{Parity, Step};
 
 use super::{
-    Course, Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat, legend, room_left, said, say,
+    Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat, legend, room_left, said, say,
     times::times, widest, wrapped,
 };
 
@@ -16,15 +16,14 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) ->
     }
     let after = after!(view, Parity);
     let story = said(&story(why, view), look);
-    let drawing = Drawing { why, after, look, stage: Stage::Classes };
-    let course = view.course(|| Course::pictures(drawing.stages(width)));
+    let drawing = Drawing { why, after, look };
     let pick = drawing.pick(width);
     let left = usize::from(room_left(view, &value, &story, pick.len(), look, room).height);
     let mut figure = drawing.figure(width);
     if figure.len() > left {
         figure = drawing.close(width);
     }
-    Picture { value, figure, pick, story, course }
+    Picture { value, figure, pick, story }
 }
 
 /// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
@@ -51,37 +50,12 @@ struct Drawing<'a> {
     why: &'a Parity,
     after: Option<&'a Parity>,
     look: &'a Look,
-    stage: Stage,
-}
-
-/// The part of the figure drawn so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Stage {
-    Distances,
-    Parities,
-    Classes,
 }
 
 impl Drawing<'_> {
-    /// Draws the steps: the distances, their parities, the classes, the king's step.
-    fn stages(&self, width: u16) -> Vec<Figure> {
-        let after = self.why.step.map(|step| {
-            let (rows, columns) = step.reach();
-            Parity::of(self.why.up - rows, self.why.right - columns)
-        });
-        let stages = [Stage::Distances, Stage::Parities, Stage::Classes].map(|stage| (stage, None));
-        let stages = stages.into_iter().chain([(Stage::Classes, after.as_ref())]);
-        stages.map(|(stage, after)| Drawing { after, stage, ..*self }.figure(width)).collect()
-    }
-
     /// Draws the distances and the classes, and explains the letters below them.
     fn figure(&self, width: u16) -> Figure {
-        let mut lines = self.classes();
-        if self.stage == Stage::Classes {
-            lines.push(Line::default());
-            lines.extend(self.letters(width));
-        }
-        lines
+        [self.classes(), vec![Line::default()], self.letters(width)].concat()
     }
 
     /// Draws the same without blank lines, and without the distances if the effect of the cursor's move begins with them.
@@ -110,9 +84,6 @@ impl Drawing<'_> {
         let [even, odd] = &words;
         let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
         let distances = vec![self.distance("why-up", self.why.up), self.distance("why-right", self.why.right)];
-        if self.stage < Stage::Classes {
-            return distances;
-        }
         let row = |odd: u8, way: &str| {
             let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
             let [even, odd] = [0, 1].map(|right| self.class(odd.into(), right));
@@ -126,7 +97,7 @@ impl Drawing<'_> {
     fn distance(&self, way: &str, distance: u64) -> Line<'static> {
         let widest = widest([say!(self.look, "why-up"), say!(self.look, "why-right")]);
         let text = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
-        let parity = if self.stage < Stage::Parities { String::new() } else { self.parity(distance) };
+        let parity = self.parity(distance);
         Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
     }
 
@@ -196,17 +167,15 @@ fn worth(lost: bool, left: bool, look: &Look) -> Style {
 }
 
 fn story(why: &Parity, view: &View<'_>) -> Story {
-    /// The step of the course at which the king's step is drawn, after the distances, the parities and the classes.
-    const LANDED: usize = 3;
     let (up, right) = (why.up, why.right);
     let Some(step) = why.step else {
-        let beats = [beat!("why-parity-lost", up, right).at(LANDED), beat!("why-parity-only", lost = true)];
+        let beats = [beat!("why-parity-lost", up, right), beat!("why-parity-only", lost = true)];
         return beats.into_iter().chain(view.hold_out()).collect();
     };
     let (rows, columns) = step.reach();
     let (up, right) = (up - rows, right - columns);
     let corner = (up, right) == (0, 0);
-    let won = beat!("why-parity-won", step = step.name(), up, right, corner).at(LANDED);
+    let won = beat!("why-parity-won", step = step.name(), up, right, corner);
     if corner {
         return vec![won, beat!("why-parity-then-corner")];
     }

@@ -3,8 +3,7 @@
 use zugzwang_engine::theory::residue::Residue;
 
 use super::{
-    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, View, Wording, beat, grown, letters,
-    listed, ruler, said, say, width_of, wrapped,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, beat,     listed, ruler, said, say, width_of, wrapped,
 };
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -31,7 +30,6 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -
         value,
         figure,
         story,
-        course: view.course(|| course(why, &quotient, look, room.width)),
         ..Picture::default()
     }
 }
@@ -88,23 +86,6 @@ fn with_landings(id: &'static str, why: &Residue, left: u64, look: &Look, mine: 
     let (take, misere, most) = (why.take.unwrap_or(0), lost == 1, modulus - 1);
     let rest = listed(shown.map(landing), look);
     beat!(id, shape, misere, take, left, rest, lost, modulus, most, mine)
-}
-
-/// Returns the course: the pile in laps, the line with the P-positions, and where the take leads.
-fn course(why: &Residue, quotient: &str, look: &Look, width: u16) -> Course {
-    let Residue { pile, modulus, residue, .. } = *why;
-    let equation = format!("{pile}={}{}{modulus}+{residue}", pile / modulus, look.glyphs().cross);
-    let taken = why.take.map(|take| format!("{pile}-{take}={}", pile - take));
-    let large = |told: &[&str]| letters(told, 2, look.theme.text);
-    let after = why.take.map(|take| Residue { pile: pile - take, ..why.clone() });
-    let mut figures = grown([wrapped(quotient, look.theme.text, width), number_line(why, None, look, width)]);
-    let [laps, line] = [figures.next(), figures.next()].map(Option::unwrap_or_default);
-    let mut steps = vec![Step::drawn(laps.clone()).large(large(&[&equation])), Step::drawn(line)];
-    steps.extend(after.zip(taken).map(|(after, taken)| {
-        let landed = [laps.clone(), number_line(why, Some(&after), look, width)].concat();
-        Step::drawn(landed).large(large(&[&equation, &taken]))
-    }));
-    Course::new(large(&[&pile.to_string()]), steps).over_figure()
 }
 
 /// Draws the line of pile sizes from a P-position below up to the pile: every size if they fit, otherwise to scale.
@@ -166,13 +147,11 @@ impl Scale {
 }
 
 fn story(why: &Residue, view: &View<'_>, look: &Look) -> Story {
-    /// The step of the course at which the take is drawn, after the laps and the line.
-    const LANDED: usize = 2;
     let Residue { pile, modulus, lost: end, most, .. } = *why;
     let lost = why.is_lost();
     let landings = |id, left| with_landings(id, why, left, look, lost);
     let mut beats = vec![match (view.outcome, why.take) {
-        (Outcome::Win, Some(take)) => landings("why-residue-keep", pile - take).at(LANDED),
+        (Outcome::Win, Some(take)) => landings("why-residue-keep", pile - take),
         _ => landings("why-residue-lost", pile.saturating_sub(modulus).max(end)),
     }];
     if end == 1 {

@@ -3,7 +3,7 @@
 use zugzwang_engine::theory::retrograde::{MoveWorth, Retrograde};
 
 use super::{
-    Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, listed, mark, moves::rated_moves,
+    Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, listed, mark, moves::rated_moves,
     room_left, said, say, widest,
 };
 
@@ -21,11 +21,8 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         return Picture::sentence(value, story);
     }
     let story = said(&story(why, view, look), look);
-    let list = |height: u16| figure(why, view, look, height);
-    let figure = list(room_left(view, &value, &story, 0, look, room).height);
-    // Before a class the number of moves of each outcome comes first, then which they are.
-    let course = view.course(|| Course::pictures([Figure::new(), list(room.height)]));
-    Picture { value, figure, story, course, ..Picture::default() }
+    let figure = figure(why, view, look, room_left(view, &value, &story, 0, look, room).height);
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Proves the outcome of this position: marks from three in a row backward, and no mark on a draw.
@@ -80,7 +77,7 @@ fn story(why: &Retrograde, view: &View<'_>, look: &Look) -> Story {
     let (words, losses) = (view.best_move(), all - wins - draws);
     let which = if [wins, draws].contains(&all) { "every" } else { "some" };
     let counts = beat!("why-retrograde-counts", wins, draws, losses, all, which, outcome = view.outcome);
-    let mut beats = vec![counts.at(0)];
+    let mut beats = vec![counts];
     match (view.outcome, why.worth.remoteness) {
         (Outcome::Win, Some(plies)) => {
             // The suggested move is one of the plies, and the winner makes the last of them.

@@ -5,10 +5,9 @@ mod table;
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{
-    Beat, Course, Figure, Look, Outcome, Picture, Points, Size, Story, Style, View, Wording, beat, listed, room_left,
+    Beat, Figure, Look, Outcome, Picture, Points, Size, Story, Style, View, Wording, beat, listed, room_left,
     said, say, width_of, wrapped,
 };
-use table::Stage;
 
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
     /// The most lines that the position's equation takes, and that of the move under the cursor.
@@ -37,18 +36,10 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     let mut figure = Figure::new();
     if room.height > 0 {
         let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
-        figure = table::draw(why, (after, Stage::Least), left, look);
+        figure = table::draw(why, after, left, look);
     }
-    // Before a class: the table, the cells a take can lead to, the least of them, the equation.
-    let height = u16::try_from(figure.len()).unwrap_or(u16::MAX);
-    let at = |stage| match height {
-        0 => Figure::new(),
-        _ => table::draw(why, (None, stage), Size { height, ..room }, look),
-    };
     figure.extend(equations);
-    let stages = || [Stage::Below, Stage::Options, Stage::Least].map(at).into_iter().chain([figure.clone()]);
-    let course = view.course(|| Course::pictures(stages()));
-    Picture { value, figure, pick, story, course }
+    Picture { value, figure, pick, story }
 }
 
 /// Returns the takes and what each leaves the opponent, and whether these are all.
@@ -117,8 +108,6 @@ fn options(why: &ScoreTable, listed: usize, look: &Look) -> String {
 }
 
 fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
-    /// The step of the course at which the least option is marked.
-    const MARKED: usize = 2;
     /// The most other best takes that are listed.
     const ALSO: usize = 4;
     let Some(take) = why.take else { return Story::new() };
@@ -128,9 +117,9 @@ fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
     // Each player's total after the take.
     let (own, other) = (ends.own - (why.score - worth), ends.other - (total - why.score));
     let first = if least == 0 { beat!("why-score-all", row, total) } else { least_of(why, look) };
-    let mut beats = vec![first.at(MARKED)];
+    let mut beats = vec![first];
     if lost {
-        beats.push(beat!("why-score-lost", by = ends.other - ends.own).at(MARKED));
+        beats.push(beat!("why-score-lost", by = ends.other - ends.own));
         beats.extend(view.suggested.as_ref().map(|words| beat!("why-score-close", words)));
     }
     // In a lost game, the plain levels have said by now what is best.

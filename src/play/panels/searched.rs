@@ -1,11 +1,9 @@
 //! Every move with what it leads to, and how that was found: positions are filled backward from the ends.
 
-use std::collections::BTreeMap;
-
 use zugzwang_engine::theory::searched::{Known, Reached, Searched};
 
 use super::{
-    Beat, Course, Figure, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat, grown, listed, mark,
+    Beat, Figure, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat, listed, mark,
     moves::rated_moves, room_left, said, say, widest, wrapped,
 };
 
@@ -15,10 +13,9 @@ pub(super) fn picture(why: &Searched, view: &View<'_>, look: &Look, room: Size) 
         let misere = why.here.outcome == Outcome::Win;
         return Picture::over(value, misere, view, look);
     }
-    let layers = layers(why, look, room.width);
-    let story = said(&story(why, view, layers.len(), look), look);
+    let story = said(&story(why, view, look), look);
     let figure = figure(why, view, look, room_left(view, &value, &story, 0, look, room));
-    Picture { value, figure, story, course: view.course(|| Course::pictures(grown(layers))), ..Picture::default() }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 fn value(here: &Known, look: &Look) -> String {
@@ -59,31 +56,12 @@ fn leaves(left: &Known, look: &Look) -> String {
     say!(look, "why-searched-leaves", outcome, moves, value)
 }
 
-/// Draws the layers in which the positions are filled: the ends, then those one move away, and so on; the drawn ones last.
-fn layers(why: &Searched, look: &Look, width: u16) -> Vec<Figure> {
-    let mut layers: BTreeMap<u64, Vec<&Known>> = BTreeMap::new();
-    for known in &why.filled {
-        layers.entry(known.remoteness.unwrap_or(u64::MAX)).or_default().push(known);
-    }
-    let line = |(moves, layer): (u64, Vec<&Known>)| {
-        let names = listed(layer.iter().map(|known| &known.position), look);
-        let outcome = layer.first().map_or(Outcome::Unknown, |known| known.outcome);
-        let (sign, style) = mark(outcome, look);
-        let text = match moves {
-            u64::MAX => say!(look, "why-searched-layer-drawn", names),
-            moves => say!(look, "why-searched-layer", moves, names, outcome),
-        };
-        wrapped(&format!("{sign} {text}"), style, width)
-    };
-    layers.into_iter().map(line).collect()
-}
-
-fn story(why: &Searched, view: &View<'_>, layers: usize, look: &Look) -> Story {
+fn story(why: &Searched, view: &View<'_>, look: &Look) -> Story {
     let (lost, drawn) = (why.leading_to(Outcome::Loss), why.leading_to(Outcome::Draw));
     let (all, words) = (why.left.len(), view.best_move());
     let which = if [lost, drawn].contains(&all) { "every" } else { "some" };
     let counts = beat!("why-searched-counts", outcome = why.here.outcome, lost, drawn, all, which);
-    let mut beats = vec![counts.at(layers.saturating_sub(1))];
+    let mut beats = vec![counts];
     match why.here.outcome {
         Outcome::Win => beats.extend([
             beat!("why-searched-keep", words),

@@ -1,7 +1,5 @@
 //! Several piles: one pile's mex, the sequence of values around it, and the columns of all values with their crosses.
 
-use std::collections::BTreeSet;
-
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles, Reach, WinningCut};
 
 use super::{
@@ -11,7 +9,6 @@ use super::{
     nim_sum::{few_of, smaller, unpaired},
     room_left, said, say,
     set_strip::period,
-    staged::{Changed, Entry, Staged},
     values_told, ways, widest, wrapped,
 };
 
@@ -20,14 +17,10 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> 
     if view.over {
         return Picture::sentence(value, say!(look, "why-piles-over"));
     }
-    let open = shown(why, None);
-    let drawn = open.map_or_else(Vec::new, |(at, pile)| opened(at, pile, None, look, room.width));
-    let course = staged(why, look, room.width);
-    let story = said(&story(why, view, course.sums(), look), look);
-    let course = view.course(|| course.course_below(&drawn, open.map(|(at, pile)| mex_sentence(at, pile, look))));
+    let story = said(&story(why, view, look), look);
     let room = room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = figures(why, after!(view, SubtractionPiles), look, room);
-    Picture { value, figure, pick, story, course }
+    Picture { value, figure, pick, story }
 }
 
 /// Proves the theorem for this position. A pile has moves to every smaller value and none that keeps its own, so nim's proof
@@ -84,13 +77,6 @@ fn is_last(why: &Piles, cut: &WinningCut) -> bool {
     let least = why.piles.iter().filter_map(|pile| pile.options.first()).map(|reach| reach.take).min();
     let size = |(at, pile): (usize, &Pile)| if at == cut.pile { cut.reach.left } else { pile.size };
     (1..).zip(&why.piles).map(size).all(|size| least.is_none_or(|least| size < least))
-}
-
-fn staged<'a>(why: &Piles, look: &'a Look, width: u16) -> Staged<'a> {
-    let entry = |size: u64, value| Entry { name: size.to_string(), value };
-    let rows = why.piles.iter().map(|pile| entry(pile.size, pile.value)).collect();
-    let change = |keep: WinningCut| Changed { row: keep.pile - 1, left: entry(keep.reach.left, keep.reach.value) };
-    Staged::new(rows, why.keep.map(change), look, width)
 }
 
 /// Returns the pile whose mex is shown: the one under the cursor, else the one a winning move changes, else the first with moves.
@@ -167,15 +153,6 @@ fn mex(at: usize, pile: &Pile, look: &Look, width: u16) -> Figure {
     lines
 }
 
-fn mex_sentence(at: usize, pile: &Pile, look: &Look) -> String {
-    let values: BTreeSet<u64> = pile.options.iter().map(|reach| reach.value).collect();
-    let (number, size) = (at + 1, pile.size);
-    if values.is_empty() {
-        return say!(look, "why-piles-none", pile = number, size);
-    }
-    say!(look, "why-piles-told", pile = number, size, values = listed(values, look), value = pile.value)
-}
-
 /// Draws the sizes around the pile above their values.
 fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Line<'static>; 2] {
     const WIDEST: usize = 60;
@@ -205,16 +182,14 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Li
     [row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]
 }
 
-fn story(why: &Piles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
-    // One pile's mex is drawn before the columns.
-    let [crosses, change] = sums.map(|step| step.saturating_add(1));
+fn story(why: &Piles, view: &View<'_>, look: &Look) -> Story {
     let values = values(why);
     let mut beats = match why.keep {
         Some(WinningCut { pile, reach: Reach { take, left, value: to } }) => {
             let from = why.piles.get(pile - 1).map_or(0, |pile| pile.value);
             vec![
-                unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses),
-                beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).at(change),
+                unpaired(&values, &why.crosses, "value", few_of(&values), look),
+                beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).moved(),
                 if why.keep.is_some_and(|keep| is_last(why, &keep)) {
                     beat!("why-then-none")
                 } else {
@@ -224,7 +199,7 @@ fn story(why: &Piles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
         }
         None => {
             let [values, parts] = values_told(&values, look);
-            lost(beat!("why-piles-lost", values, parts).at(crosses), view)
+            lost(beat!("why-piles-lost", values, parts), view)
         }
     };
     beats.push(period(&why.sequence));

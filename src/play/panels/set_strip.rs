@@ -1,7 +1,5 @@
 //! The strip of P- and N-positions around a pile, with what its moves reach, and the period of the strip.
 
-mod course;
-
 use zugzwang_engine::theory::subtraction_set::{Period, Reach, Sequence, Strip};
 
 use super::{
@@ -28,7 +26,7 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
         let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
-    Picture { value, figure, story, course: view.course(|| course::course(why, look, width)), ..Picture::default() }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Proves the theorem for this position: upward from 0, and for repeating positions by the proof of the period.
@@ -257,7 +255,7 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
                 _ => ("many", beat!("why-set-then-many", left, count)),
             };
             let keep = beat!("why-set-keep", take, left, shape, lefts, count);
-            let beats = [keep.at(course::MOVE)].into_iter().chain(safe(why, look));
+            let beats = [keep].into_iter().chain(safe(why, look));
             beats.chain([beat!("why-set-count"), then.in_notation()]).collect()
         }
         None => {

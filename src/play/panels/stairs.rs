@@ -6,8 +6,8 @@ use super::{
     Arg, Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost,
     nim_sum::{few_of, flip_beat, parts, sizes, smaller},
     said, say,
-    staged::{Changed, Entry, Staged},
-    summed, width_of, wrapped,
+    summed::{self, Changed, Entry},
+    width_of, wrapped,
 };
 
 pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -16,37 +16,26 @@ pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) ->
         return Picture::over(value, false, view, look);
     }
     let after = after!(view, Stairs);
-    let entry = |row, coins| entry(row, coins, WORDED, look, room.width);
+    let entry = |row, coins| entry(row, coins, look, room.width);
     let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
     let picked = after.and_then(|after| changed(why, after, entry));
-    let staged = staged(why, look, room.width);
-    let story = said(&story(why, view, &staged, look), look);
+    let story = said(&story(why, view, look), look);
     let aside = aside(why, look, room.width);
     let undone = after.and_then(|after| undone(why, after, look));
     let undone = undone.map_or_else(Vec::new, |text| wrapped(&text, look.theme.text, room.width));
     let left = super::room_left(view, &value, &story, aside.len() + undone.len(), look, room);
     let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-stairs-head"), look, left);
-    let course = view.course(|| staged.course());
-    Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story, course }
+    Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story }
 }
 
-/// The fewest columns in which the word for a step fits beside its digits: in a panel, and in large letters before a class.
+/// The fewest columns in which the word for a step fits beside its digits.
 const WORDED: u16 = 30;
-const WORDED_LARGE: u16 = 60;
 
-/// Returns an odd step with its coins. It is named by its number alone in fewer columns than `worded`.
-fn entry(row: usize, value: u64, worded: u16, look: &Look, width: u16) -> Entry {
+/// Returns an odd step with its coins. In few columns it is named by its number alone.
+fn entry(row: usize, value: u64, look: &Look, width: u16) -> Entry {
     let step = Stairs::step(row);
-    let name = if width < worded { step.to_string() } else { say!(look, "why-stairs-step", step) };
+    let name = if width < WORDED { step.to_string() } else { say!(look, "why-stairs-step", step) };
     Entry { name, value }
-}
-
-/// Prepares the odd steps for a class, with the push that wins.
-fn staged<'a>(why: &Stairs, look: &'a Look, width: u16) -> Staged<'a> {
-    let entry = |row, coins| entry(row, coins, WORDED_LARGE, look, width);
-    let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
-    let wins = why.heaps.flip.as_ref().map(|flip| Changed { row: flip.heap - 1, left: entry(flip.heap - 1, flip.to) });
-    summed::staged(&rows, wins.as_ref(), look, width)
 }
 
 /// Returns the odd step that a move changes.
@@ -118,7 +107,7 @@ fn odd(why: &Stairs, look: &Look) -> Beat {
 
 /// Tells why coins on even steps do not count; `None` if no coin can come to lie on one.
 fn counts(why: &Stairs, lost: bool) -> Option<Beat> {
-    has_even(why).then(|| beat!("why-stairs-count", lost).at(0))
+    has_even(why).then(|| beat!("why-stairs-count", lost))
 }
 
 /// Returns whether coins lie on an even step or can be pushed onto one.
@@ -126,24 +115,23 @@ fn has_even(why: &Stairs) -> bool {
     !is_last(why) || why.heaps.rows.iter().skip(1).any(|coins| *coins > 0)
 }
 
-fn story(why: &Stairs, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
-    let [crosses, change] = staged.sums();
+fn story(why: &Stairs, view: &View<'_>, look: &Look) -> Story {
     let few = few(why);
     match (view.outcome, &why.heaps.flip) {
         (Outcome::Win, Some(flip)) => {
             let step = Stairs::step(flip.heap - 1);
             let push = flip_beat("why-stairs-push", flip, &why.heaps.crosses, true);
-            let push = push.with("step", step).with("few", few).at(change);
+            let push = push.with("step", step).with("few", few).moved();
             let step = Stairs::step(flip.heap - 1);
             if few == "single" && step == 1 && is_last(why) {
-                return vec![odd(why, look).at(crosses), push, beat!("why-then-none")];
+                return vec![odd(why, look), push, beat!("why-then-none")];
             }
-            let beats = [odd(why, look).at(crosses), push, beat!("why-stairs-then").in_notation()];
+            let beats = [odd(why, look), push, beat!("why-stairs-then").in_notation()];
             counts(why, false).into_iter().chain(beats).collect()
         }
         _ => {
             let ones = why.heaps.rows.iter().filter(|coins| **coins > 0).count();
-            let even = beat!("why-stairs-even", parts = few_parts(why, look), few, ones).at(crosses);
+            let even = beat!("why-stairs-even", parts = few_parts(why, look), few, ones);
             counts(why, true).into_iter().chain(lost(even, view)).collect()
         }
     }

@@ -6,8 +6,8 @@ use super::{
     Look, Picture, Size, Story, View, align, beat, listed, lost,
     nim_sum::{few_of, unpaired},
     said, say,
-    staged::{Changed, Entry},
-    summed, values_told, ways,
+    summed::{self, Changed, Entry},
+    values_told, ways,
 };
 
 pub(super) fn picture(why: &Sum, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -16,16 +16,11 @@ pub(super) fn picture(why: &Sum, view: &View<'_>, look: &Look, room: Size) -> Pi
         return Picture::over(value, false, view, look);
     }
     let rows: Vec<Entry> = why.parts.iter().map(|part| entry(part, look)).collect();
-    let change = why.keep.as_ref().and_then(|keep| {
-        let row = why.parts.iter().position(|part| part.name == keep.part)?;
-        Some(Changed { row, left: Entry { name: named(keep.part, &keep.left, look), value: keep.to } })
-    });
-    let staged = summed::staged(&rows, change.as_ref(), look, room.width);
-    let story = said(&story(why, view, staged.sums(), look), look);
+    let story = said(&story(why, view, look), look);
     let picked = after!(view, Sum).and_then(|after| changed(why, after, look));
     let room = super::room_left(view, &value, &story, 0, look, room);
     let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-sum-head"), look, room);
-    Picture { value, figure, pick, story, course: view.course(|| staged.course()) }
+    Picture { value, figure, pick, story }
 }
 
 /// Returns a game's name and its position, cut to a few columns.
@@ -43,19 +38,19 @@ fn changed(why: &Sum, after: &Sum, look: &Look) -> Option<Changed> {
     Some(Changed { row, left: entry(after.parts.get(row)?, look) })
 }
 
-fn story(why: &Sum, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look) -> Story {
+fn story(why: &Sum, view: &View<'_>, look: &Look) -> Story {
     match &why.keep {
         Some(keep) => {
             let (words, part) = (view.best_move(), keep.part.to_string());
             let values = values(why);
             let keep = beat!("why-sum-keep", words, part, from = keep.from, to = keep.to);
-            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
+            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look);
             let then = if why.ends { beat!("why-then-none") } else { beat!("why-sum-then") };
-            vec![crosses, keep.at(change), then]
+            vec![crosses, keep.moved(), then]
         }
         None => {
             let [values, parts] = values_told(&values(why), look);
-            lost(beat!("why-sum-lost", values, parts).at(crosses), view)
+            lost(beat!("why-sum-lost", values, parts), view)
         }
     }
 }

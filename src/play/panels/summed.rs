@@ -5,7 +5,6 @@ use super::{
     Figure, Look, Size, align,
     columns::{Air, Columns},
     say,
-    staged::{Changed, Entry, Staged},
     times::indent,
     widest, width_of, wrapped,
 };
@@ -18,6 +17,23 @@ const MARGIN: usize = 6;
 const FEWEST: usize = 4;
 /// The fewest columns left to a name before the value behind it is dropped.
 const SHORTEST: usize = 6;
+
+/// A thing that has a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// Its name, such as a heap's size or a game and its position.
+    pub(super) name: String,
+    pub(super) value: u64,
+}
+
+/// A row that a move changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Changed {
+    /// The row, from 0.
+    pub(super) row: usize,
+    /// The entry that replaces it.
+    pub(super) left: Entry,
+}
 
 /// Returns an entry's name and value in at most `room` columns; a long value is left to its digits.
 fn label(entry: &Entry, room: usize, look: &Look) -> String {
@@ -78,16 +94,4 @@ pub(super) fn figures(
         Some(change.into_iter().chain([columns.standing(after)]).collect())
     });
     [figure, pick.unwrap_or_default()]
-}
-
-/// Prepares the rows for a class; of many rows only the first and the one that changes.
-pub(super) fn staged<'a>(rows: &[Entry], change: Option<&Changed>, look: &'a Look, width: u16) -> Staged<'a> {
-    const MOST: usize = 8;
-    let is_shown = |at: &usize| *at < MOST || change.is_some_and(|change| change.row == *at);
-    let shown: Vec<usize> = (0..rows.len()).filter(is_shown).collect();
-    let change = change.and_then(|change| {
-        let row = shown.iter().position(|at| *at == change.row)?;
-        Some(Changed { row, left: change.left.clone() })
-    });
-    Staged::new(shown.iter().filter_map(|at| rows.get(*at)).cloned().collect(), change, look, width)
 }

@@ -14,21 +14,18 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat,
     columns::Columns,
     few_after,
     nim_sum::{few_of, unpaired},
     said, say,
-    staged::{Changed, Entry, Staged},
-    summed::pieces,
+    summed::{Entry, pieces},
     times::indent,
     values_told, ways, widest, wrapped,
 };
 use crate::play::figures;
 use rows::Rows;
 
-/// The step at which the board shows the mirror.
-const MIRRORED: usize = 0;
 /// The height from which a room is high.
 const HIGH: u16 = 24;
 
@@ -39,35 +36,12 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     }
     let after = after!(view, Taking);
     let [figure, pick] = figures(why, after, look, room);
-    let staged = staged(why, look, room.width);
-    let story = said(&story(why, view, staged.sums(), look), look);
-    let course = view.course(|| {
-        match why.mirror {
-            None => staged.course(),
-            // The board shows the mirror. Values are told in notation alone.
-            Some(_) if look.wording == Wording::Notation => {
-                Course::pictures(figures(why, None, look, room).into_iter().take(1))
-            }
-            Some(_) => Course::pictures([Figure::new()]),
-        }
-    });
-    Picture { value, figure, pick, story, course }
+    let story = said(&story(why, view, look), look);
+    Picture { value, figure, pick, story }
 }
 
 pub(super) fn holds(why: &Taking, _view: &View<'_>, look: &Look) -> Story {
     holds::proof(why, look)
-}
-
-fn staged<'a>(why: &Taking, look: &'a Look, width: u16) -> Staged<'a> {
-    const MOST: usize = 5;
-    let shown = Rows::of(&why.parts, why.keep.as_ref().map(|keep| keep.part), MOST, look).shown;
-    let at = shown.iter().position(|row| row.chosen);
-    let change = at.zip(why.keep.as_ref()).map(|(row, keep)| {
-        let name = pieces([keep.left, keep.right].into_iter().filter(|length| *length > 0));
-        Changed { row, left: Entry { name, value: keep.value } }
-    });
-    let rows = shown.into_iter().map(|row| Entry { name: row.size, value: row.value }).collect();
-    Staged::new(rows, change, look, width)
 }
 
 /// Draws the values of the shortest runs, as many as fit; those on the board are highlighted.
@@ -107,7 +81,7 @@ fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, heig
     let is_plain = look.wording != Wording::Notation;
     let broken = after.and_then(|after| broken(why, after));
     let change =
-        broken.as_ref().map(|(before, left)| [(rows::named(*before), before.value), (left.label(), left.value)]);
+        broken.as_ref().map(|(before, left)| [(rows::named(*before), before.value), (format!("{}: {}", left.name, left.value), left.value)]);
     let most = if height >= HIGH { 8 } else { 5 };
     let rows = Rows::of(&why.parts, broken.map(|(before, _)| before), most, look);
     let entries = || rows.shown.iter().map(|row| (&row.name, row.value));
@@ -133,10 +107,10 @@ fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, heig
     [figure, pick.unwrap_or_default()]
 }
 
-fn story(why: &Taking, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
+fn story(why: &Taking, view: &View<'_>, look: &Look) -> Story {
     let mut beats = match (view.outcome, &why.keep) {
-        (Outcome::Win, Some(keep)) => won(why, keep, sums, look),
-        _ => super::lost(lost(why, sums, look), view),
+        (Outcome::Win, Some(keep)) => won(why, keep, look),
+        _ => super::lost(lost(why, look), view),
     };
     beats.extend(why.period.map(|period| {
         let code = why.code.as_deref().unwrap_or("none");
@@ -145,7 +119,7 @@ fn story(why: &Taking, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
     beats
 }
 
-fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &Look) -> Story {
+fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Story {
     let (pieces, left, right) = match (keep.left, keep.right) {
         (0, 0) => ("none", 0, 0),
         (0, piece) | (piece, 0) => ("one", piece, 0),
@@ -159,18 +133,18 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &L
     let last = holds::ends(why, keep);
     match why.mirror {
         Some(_) if last => {
-            vec![beat!("why-axis-last", cells).at(MIRRORED), taken.in_notation(), beat!("why-then-none")]
+            vec![beat!("why-axis-last", cells), taken.in_notation(), beat!("why-then-none")]
         }
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
             let whole = at_once(why).map(|all| beat!("why-axis-at-once", all = all.to_string()));
-            let then = [beat!(key, cells).at(MIRRORED), beat!("why-axis-then", sum), taken.in_notation()];
+            let then = [beat!(key, cells), beat!("why-axis-then", sum), taken.in_notation()];
             then.into_iter().chain(whole).collect()
         }
         None => {
-            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look).at(crosses);
+            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look);
             let then = if last { beat!("why-then-none") } else { beat!("why-taking-then") };
-            vec![crosses, taken.at(change), then]
+            vec![crosses, taken.moved(), then]
         }
     }
 }
@@ -181,12 +155,12 @@ fn at_once(why: &Taking) -> Option<Segment> {
     (why.least <= run.length && run.length <= why.most).then(|| Segment::of(run.at, run.length))
 }
 
-fn lost(why: &Taking, [crosses, _]: [usize; 2], look: &Look) -> Beat {
+fn lost(why: &Taking, look: &Look) -> Beat {
     match why.mirror {
-        Some(mirror) => beat!("why-axis-lost", sum = mirror.sum).at(MIRRORED),
+        Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
         None => {
             let [values, parts] = values_told(&run_values(why), look);
-            beat!("why-taking-lost", values, parts).at(crosses)
+            beat!("why-taking-lost", values, parts)
         }
     }
 }

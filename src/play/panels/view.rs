@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
-use super::{Beat, Course, beat};
+use super::{Beat, beat};
 use crate::{look::text::Arg, play::board::Player};
 
 /// The player that a sentence is about.
@@ -109,8 +109,6 @@ pub struct View<'a> {
     pub defence: Defence,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
-    /// `true` if the reason is told to a class in steps; otherwise its course is not needed.
-    pub in_class: bool,
 }
 
 impl<'a> View<'a> {
@@ -127,17 +125,11 @@ impl<'a> View<'a> {
             suggested: None,
             defence: Defence::Hard,
             pick: None,
-            in_class: false,
         }
     }
 }
 
 impl View<'_> {
-    /// Returns the course if the reason is told in steps; otherwise an empty one.
-    pub(super) fn course(&self, draw: impl FnOnce() -> Course) -> Course {
-        if self.in_class { draw() } else { Course::default() }
-    }
-
     /// Returns whether a machine is to move and the reader plays against it.
     pub(super) const fn is_rivals(&self) -> bool {
         matches!(self.mover, Who::Machine | Who::Rival)

@@ -7,7 +7,7 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{
-    Course, Figure, Line, Look, Picture, Size, Span, Step, Story, View, Wording, align, beat, letters, room_left, said,
+    Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, room_left, said,
     say,
     times::{indent, times},
     width_of,
@@ -33,7 +33,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         let left = |drawn: usize| room_left(view, &value, &story, drawn, look, room);
         figure.extend(table::draw(why, after, left(figure.len()), look));
     }
-    Picture { value, figure, story, course: view.course(|| course(why, look, room.width)), ..Picture::default() }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Proves the theorem for this position (Whinihan, 1963): the part that decides cannot be taken whole, and whatever is taken from it
@@ -158,57 +158,8 @@ fn compared(why: &Zeckendorf, good: bool, width: usize, look: &Look) -> Figure {
     if whole.width() <= width { vec![whole] } else { told.iter().map(|told| line(told)).collect() }
 }
 
-/// The most parts told one at a time; those above are told at once.
-const PARTS: usize = 6;
-
-/// Returns the course: the Fibonacci numbers, each part, the smallest beside the limit, the take.
-fn course(why: &Zeckendorf, look: &Look, width: u16) -> Course {
-    let columns = usize::from(width);
-    let after = why.take.map(|take| why.after(take)).filter(|after| after.smallest.is_some());
-    let digits = Digits::new(why, after.as_ref(), look, columns);
-    let large = |lines: &[&str]| letters(lines, 3, look.theme.text);
-    let found = |count: usize| vec![digits.header(), digits.parts("", why, count)];
-    let all = why.parts.len();
-    let first = all.saturating_sub(PARTS);
-    let mut steps: Vec<Step> =
-        (first..=all).map(|count| Step::drawn(found(count)).large(large(&[&large_sum(why, count)]))).collect();
-    let (whole, beside) = (large_sum(why, all), large_beside(why));
-    let mut figure = found(all);
-    figure.extend(compared(why, !why.is_lost(), columns, look));
-    steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])));
-    if let Some(take) = why.take {
-        if let Some(after) = &after {
-            figure.push(digits.row(look.glyphs().arrow, after));
-            figure.extend(compared(after, after.is_lost(), columns, look));
-        }
-        let left = format!("{}-{take}={}", why.rest, why.rest - take);
-        steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])));
-    }
-    Course::new(large(&[&why.rest.to_string()]), steps).over_figure()
-}
-
-/// Returns the steps at which the smallest part is drawn beside the limit, and at which the take is drawn.
-fn stages(why: &Zeckendorf) -> [usize; 2] {
-    let beside = why.parts.len().min(PARTS) + 1;
-    [beside, beside + 1]
-}
-
-/// Returns the pile as the sum of the `count` largest parts, in large letters: `20=13+5`.
-fn large_sum(why: &Zeckendorf, count: usize) -> String {
-    let parts = why.parts.get(..count).unwrap_or(&why.parts);
-    let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
-    if parts.is_empty() { why.rest.to_string() } else { format!("{}={}", why.rest, parts.join("+")) }
-}
-
-/// Returns the smallest part beside the limit: `2<=6`.
-fn large_beside(why: &Zeckendorf) -> String {
-    let sign = if why.is_lost() { ">" } else { "<=" };
-    format!("{}{sign}{}", why.smallest.unwrap_or(0), why.limit)
-}
-
 fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story {
     let single = why.parts.len() == 1;
-    let [beside, taken] = stages(why);
     let sum = sum(why, look);
     let Some(take) = why.take else {
         let because = if single {
@@ -216,7 +167,7 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story
         } else {
             beat!("why-zeckendorf-lost", sum, smallest, limit = why.limit)
         };
-        let beats = [because.at(beside), beat!("why-zeckendorf-lost-then")];
+        let beats = [because, beat!("why-zeckendorf-lost-then")];
         return beats.into_iter().chain(view.hold_out()).collect();
     };
     let won = if single {
@@ -227,11 +178,11 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story
     let after = why.after(take);
     let Some(next) = after.smallest else {
         let all = beat!("why-zeckendorf-keep-all", rest = why.rest, limit = why.limit);
-        return vec![won.at(beside).in_notation(), all.at(taken)];
+        return vec![won.in_notation(), all];
     };
     let (left, limit, many) = (after.rest, after.limit, take != smallest);
     let keep = beat!("why-zeckendorf-keep", take, left, smallest = next, limit, sum, many);
-    vec![won.at(beside), keep.at(taken), beat!("why-zeckendorf-then", smallest = next, limit)]
+    vec![won, keep, beat!("why-zeckendorf-then", smallest = next, limit)]
 }
 
 /// Returns the pile as the sum of its parts, of many only the smallest; a single part is the pile itself.

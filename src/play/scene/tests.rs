@@ -183,7 +183,7 @@ fn scene<'a>(
     look: &'a Look,
     stage: &'a Stage,
 ) -> AnyScene<'a> {
-    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, stepwise: None, look, stage }
+    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, look, stage }
 }
 
 /// The pictures of a position with and without its reason; `None` if the board has none.

@@ -31,10 +31,6 @@ impl Table {
         let scene = match shown {
             Shown::Whole { steered: by } => AnyScene { cursor: steered(by), ..scene },
             Shown::Untold { steered: by } => AnyScene { reason: None, cursor: steered(by), ..scene },
-            Shown::Told { steps, steered: by } => {
-                let stepwise = scene.reason.map(|reason| (reason, steps));
-                AnyScene { stepwise, reason: None, cursor: steered(by), ..scene }
-            }
             Shown::Alone => AnyScene { reason: None, cursor: None, last: None, ..scene },
         };
         self.board.draw(scene, area, buf)

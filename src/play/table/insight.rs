@@ -48,14 +48,15 @@ impl Table {
     pub fn lines(&self, lines: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
         let viewed = |view: View<'_>| match lines {
             Lines::Why => panels::why(&view, look, room),
+            Lines::Drawn => panels::figure(&View { pick: None, ..view }, look, room),
             _ => panels::verdict(&view, look, room.width),
         };
         match lines {
             // Nothing can be done in the position any more, so nothing is said of what to do.
-            Lines::Why | Lines::Verdict if self.status().resigned().is_some() => {
+            Lines::Why | Lines::Verdict | Lines::Drawn if self.status().resigned().is_some() => {
                 align::wrapped(&say!(look, "game-over"), look.theme.text, room.width)
             }
-            Lines::Why | Lines::Verdict => self.view(look).map_or_else(|| self.waiting(look, room.width), viewed),
+            Lines::Why | Lines::Verdict | Lines::Drawn => self.view(look).map_or_else(|| self.waiting(look, room.width), viewed),
             Lines::List => self.list(look, room).unwrap_or_default(),
             Lines::Proof => self.proof_lines(look, room).unwrap_or_default(),
             Lines::Figure { looks } => self.board.untold(self.game(), self.seen(looks, look), room),

@@ -2,7 +2,6 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
-use ratatui::layout::Size;
 use zugzwang_engine::Seat;
 
 use super::Table;
@@ -11,9 +10,8 @@ use crate::{
     play::panels::{self, Lecture, Who},
 };
 
-/// Maximum number of cached entries. A frame asks for a lecture in fewer rooms than this: to count the steps, for the figure alone
-/// and for the figure above text. It asks for an argument in fewer manners, too.
-const CAPACITY: usize = 4;
+/// Maximum number of cached entries. A frame asks for a lecture and an argument in fewer manners.
+const CAPACITY: usize = 2;
 
 /// The cached lectures or arguments of the current position, the newest first.
 #[derive(Debug)]
@@ -28,7 +26,6 @@ impl<T> Default for Worded<T> {
 /// Everything the words depend on besides the position.
 #[derive(Debug, PartialEq)]
 struct Key {
-    room: Size,
     players: [Who; 2],
     manner: Manner,
 }
@@ -52,22 +49,20 @@ impl<T> Worded<T> {
 }
 
 impl Table {
-    /// The reason in the steps in which a class is told it, with figures that fit the room; `None` while it is not known.
-    pub fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
+    /// The reason in the steps in which a class is told it; `None` while it is not known.
+    pub fn lecture(&self, look: &Look) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;
-        Some(
-            self.study.lectures.get(self.key(room, look), || panels::lecture(self.view_of(analysis, look), look, room)),
-        )
+        Some(self.study.lectures.get(self.key(look), || panels::lecture(&self.view_of(analysis, look), look)))
     }
 
     /// Why the theorem holds here, sentence by sentence; made once for a position. Empty while the position is not answered.
     pub(super) fn argument(&self, look: &Look) -> Rc<Vec<String>> {
         let Some(analysis) = self.study.questions.now() else { return Rc::default() };
-        let key = self.key(Size::ZERO, look);
+        let key = self.key(look);
         self.study.arguments.get(key, || panels::argument(&self.view_of(analysis, look), look))
     }
 
-    fn key(&self, room: Size, look: &Look) -> Key {
-        Key { room, players: [Seat::First, Seat::Second].map(|seat| self.who(seat)), manner: look.manner() }
+    fn key(&self, look: &Look) -> Key {
+        Key { players: [Seat::First, Seat::Second].map(|seat| self.who(seat)), manner: look.manner() }
     }
 }

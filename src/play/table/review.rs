@@ -221,7 +221,6 @@ impl Review {
             cursor: None,
             last: before.as_ref().and_then(|(position, before)| Some((position, self.record.played().get(*before)?))),
             reason: self.analysis(plies).filter(|_| !veiled).map(|analysis| &analysis.reason),
-            stepwise: None,
             look,
             stage: &stage,
         };

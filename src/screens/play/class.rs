@@ -5,8 +5,6 @@ mod told;
 
 use std::time::Duration;
 
-use ratatui::layout::Size;
-
 use super::{GameView, Moment};
 use crate::{
     look::Look,
@@ -19,9 +17,6 @@ use crate::{
     screens::{action::Action, key_name, keymap::Context},
 };
 pub(super) use told::{sentences, steps_of};
-
-/// A room in which every figure has its steps. Their number does not depend on the room.
-const NOMINAL: Size = Size::new(60, 20);
 
 /// The time a step is shown to a class, in multiples of that for a move.
 const READING: u32 = 4;
@@ -165,7 +160,7 @@ impl GameView {
 
     /// The number of steps of the current position's reason, with the verdict; `None` while it is not known.
     pub(super) fn class_steps(&self, look: &Look) -> Option<usize> {
-        Some(1 + self.table.lecture(look, NOMINAL)?.steps())
+        Some(1 + self.table.lecture(look)?.steps())
     }
 
     /// Says how much has been told; `None` outside a class, or if the game is over.
@@ -275,7 +270,7 @@ impl GameView {
         if matches!(self.table.status(), Status::Over(_)) {
             return self.warn(self.over(look));
         }
-        let Some(lecture) = self.table.lecture(look, NOMINAL) else {
+        let Some(lecture) = self.table.lecture(look) else {
             return self.tell(say!(look, "status-at-work"));
         };
         if done {
@@ -304,7 +299,7 @@ impl GameView {
         }
         let now = steps.min(told + (steps - 1).div_ceil(PASSING).max(1));
         self.set_told(now, now >= steps);
-        if self.table.lecture(look, NOMINAL).is_some_and(|lecture| comes_ahead(&lecture, told, now)) {
+        if self.table.lecture(look).is_some_and(|lecture| comes_ahead(&lecture, told, now)) {
             self.table.point_out();
         }
     }
@@ -333,7 +328,7 @@ impl GameView {
         match self.told_step_by_step() {
             Some((told, _)) if told > 0 => {
                 self.set_told(told - 1, false);
-                let ahead = self.table.lecture(look, NOMINAL).is_some_and(|it| it.is_ahead(steps_of(told - 1)));
+                let ahead = self.table.lecture(look).is_some_and(|it| it.is_ahead(steps_of(told - 1)));
                 if let Some(class) = self.class.as_mut().filter(|_| !ahead) {
                     class.aimed = None;
                 }

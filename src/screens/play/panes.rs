@@ -34,21 +34,30 @@ impl GameView {
         self.lists() || self.proves()
     }
 
-    /// Whether the panel has more to say than a figure: the list, the proof, or what a class is told.
-    fn is_long(&self) -> bool {
-        self.class.is_some() || self.is_asked()
+    /// Whether the panel has more to say than a figure: the list, the proof, or what a class is told, which a projector has below the board.
+    fn is_long(&self, look: &Look) -> bool {
+        self.class.is_some() && !look.is_projected() || self.is_asked()
+    }
+
+    /// Whether any of the reason may be shown.
+    pub(super) fn projects(&self) -> bool {
+        self.class.is_some() || self.revealed().is_all()
     }
 
     /// The place that this window has for the panel.
     fn place(&self, look: &Look) -> Panel {
-        let wide = if self.is_long() || look.is_projected() { NARROW } else { WIDE };
-        Panel::place(self.window, wide, self.class.is_some())
+        let is_long = self.is_long(look);
+        // On a projector no drawer makes the board smaller.
+        if look.is_projected() && !is_long && self.window.width < WIDE {
+            return Panel::Alone;
+        }
+        Panel::place(self.window, if is_long { NARROW } else { WIDE }, is_long && self.class.is_some())
     }
 
     /// Whether the panel is open while the user has not opened or closed it: where it is the thing to look at, and at the levels of
     /// language that need it.
     fn opens(&self, look: &Look) -> bool {
-        self.class.is_some() || self.chose_figure() || look.wording != Wording::Plain
+        self.is_long(look) || self.chose_figure() || look.wording != Wording::Plain
     }
 
     /// The panel as it is shown. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
@@ -86,17 +95,21 @@ impl GameView {
     ) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
-        let panel = self.panel(look);
-        let [board, said, why] = self.slots(panel, body, look);
+        let place = self.panel(look);
+        let [board, said, why] = self.slots(place, body, look);
         let instead = self.is_asked();
-        let pages = match panel {
+        let pages = match place {
             Panel::Closed => None,
             _ if why.is_empty() => None,
-            Panel::Beside if !instead && look.is_projected() && self.draw_projected(why, buf, look) => None,
+            Panel::Beside if !instead && look.is_projected() && self.projects() => {
+                let inside = panel(&say!(look, "play-why"), "", why, buf, look);
+                draw_lines(self.drawn(self.steps_told(), look, inside.as_size()), inside, buf);
+                None
+            }
             Panel::Beside if !instead => Some(draw_beside(why, buf, look)),
             _ => Some(self.draw_why(why, buf, look)),
         };
-        let hits = if panel == Panel::Alone { Vec::new() } else { self.draw_cells(board, buf, look) };
+        let hits = if place == Panel::Alone { Vec::new() } else { self.draw_cells(board, buf, look) };
         let mut lines = self.totals(look, said.width);
         let told = usize::from(said.height).saturating_sub(lines.len());
         let (status, more) = self.status(look, said.width, told, pages.is_some());
@@ -109,8 +122,7 @@ impl GameView {
     /// its place while a game is played.
     fn slots(&self, panel: Panel, body: Rect, look: &Look) -> [Rect; 3] {
         let beside = match panel {
-            Panel::Beside if look.is_projected() => body.width / 2,
-            Panel::Beside => beside(body.width, self.is_long()),
+            Panel::Beside => beside(body.width, self.is_long(look)),
             _ => 0,
         };
         let below = match panel {
@@ -141,8 +153,8 @@ impl GameView {
     fn said_lines(&self, panel: Panel, look: &Look) -> u16 {
         let is_roomy = self.window.height >= ROOMY;
         let lines = match panel {
-            _ if look.is_projected() && !self.is_narrow() => self.projected_lines(),
             Panel::Below | Panel::Alone => UNDER,
+            _ if look.is_projected() && !self.is_narrow() => self.projected_lines(),
             _ if self.is_lesson() => SAID[usize::from(self.table.is_over())] - u16::from(self.is_narrow()),
             _ if self.is_low() => SAID[0],
             _ => SAID[1 + usize::from(is_roomy && self.is_narrow())],

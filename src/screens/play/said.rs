@@ -137,7 +137,7 @@ impl GameView {
     fn reason_said(&self, look: &Look, width: u16, most: usize) -> Option<Vec<Line<'static>>> {
         // The mark of a further page needs two columns.
         let width = width.saturating_sub(4);
-        let lecture = self.table.lecture(look, ANY);
+        let lecture = self.table.lecture(look);
         // The progress of a search, too, is said here, and that it was stopped.
         let is_sought = self.table.known().is_none() && !self.table.is_over() && self.class.is_none();
         if lecture.is_some() && !self.projects() || lecture.is_none() && is_sought {

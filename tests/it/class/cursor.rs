@@ -11,7 +11,7 @@ fn no_move_is_shown_to_a_class_before_someone_selects_one() {
     for keys in ["", "P"] {
         let mut arcade = asked(80, 24);
         arcade.press(keys);
-        for _ in 0..4 {
+        for _ in 0..3 {
             assert!(!arcade.shows("from heap") && !arcade.shows("▸ 1 ●"), "{}", arcade.screen());
             arcade.press("Space");
         }
@@ -40,9 +40,9 @@ fn enter_in_front_of_a_class_does_not_make_an_invisible_move() {
 }
 
 #[test]
-fn beside_the_figure_after_the_move_the_board_shows_that_move() {
+fn the_board_shows_the_move_when_a_class_is_told_of_it() {
     let mut arcade = asked(80, 24);
-    arcade.press("Space Space Space Space");
+    arcade.press("Space Space Space");
     assert!(!arcade.shows("8 → 2"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(arcade.shows("8 → 2") && arcade.shows("Flip"), "{}", arcade.screen());

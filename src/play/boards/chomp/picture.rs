@@ -28,12 +28,7 @@ pub(super) fn picture(game: &Chomp, scene: &Scene<'_, Chomp>, room: Room) -> Pic
     let (first, bar) = (game.first(), scene.position);
     // Enter on the poisoned square says why it may not be eaten.
     let cursor = scene.cursor.copied().filter(|bite| *bite != Bite::POISON);
-    let of = |steps: usize| {
-        scene.told_after(steps).and_then(|reason| if let Reason::Chomp(why) = reason { Some(why) } else { None })
-    };
-    // A class is told first why a rectangle is won, and then by which bite.
-    let steps = of(0).map_or(0, |why| if matches!(why.shape, Form::Rectangle { .. }) { 3 } else { 1 });
-    let why = of(steps);
+    let why = scene.reason.and_then(|reason| if let Reason::Chomp(why) = reason { Some(why) } else { None });
     let left = why.map(|why| cursor.map_or(why.shape, |bite| Form::of(&bar.after(bite).0)));
     let bars = Bars {
         bar,

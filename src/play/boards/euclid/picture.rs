@@ -360,7 +360,7 @@ mod tests {
             let (position, cursor) = (game.start(), Take(take));
             let (position, cursor) = (&position, Some(&cursor));
             let scene =
-                Scene { position, cursor, last: None, reason: None, stepwise: None, look: &look, stage: &stage };
+                Scene { position, cursor, last: None, reason: None, look: &look, stage: &stage };
             for (width, height) in [(78, 17), (38, 6), (20, 3)] {
                 let picture = picture(game.start(), &scene, Room::of(Rect::new(0, 0, width, height), &look));
                 let count = |state: State| {

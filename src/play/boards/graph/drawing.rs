@@ -1,7 +1,5 @@
 //! The graph: names in circles, layer by layer, and arrows between them.
 
-use std::collections::BTreeSet;
-
 use zugzwang_engine::{
     Outcome, Reason,
     games::{Graph, graph::Place},
@@ -95,18 +93,10 @@ fn label(scene: &Scene<'_, Graph>, name: &Place, is_round: bool) -> String {
     format!("{open}{}{close}{sign}", visible(name.name()))
 }
 
-/// The outcome of a name, if it is revealed: to a class, layer by layer from the ends.
+/// The outcome of a name, if it is revealed.
 fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
-    let (reason, steps) = match (scene.reason, scene.stepwise) {
-        (Some(reason), _) => (reason, usize::MAX),
-        (None, stepwise) => stepwise?,
-    };
-    let Reason::Searched(Searched { filled, .. }) = reason else { return None };
-    let known = filled.iter().find(|known| known.position == name.name())?;
-    // One step reveals all names from which the end is equally many moves away.
-    let before = filled.iter().take_while(|other| other.remoteness != known.remoteness);
-    let layers = before.map(|other| other.remoteness).collect::<BTreeSet<_>>().len();
-    (layers < steps).then_some(known.outcome)
+    let Some(Reason::Searched(Searched { filled, .. })) = scene.reason else { return None };
+    filled.iter().find(|known| known.position == name.name()).map(|known| known.outcome)
 }
 
 /// The tone of an arrow: those that the token can follow stand out, the one under the cursor most, and so do those to a name that is

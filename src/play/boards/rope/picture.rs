@@ -37,7 +37,7 @@ const MARKED: u64 = 2;
 /// The picture of a rope.
 pub(super) fn picture(scene: &Scene<'_, Rope>, room: Room) -> Picture<Knife> {
     let (width, height) = room.count(Unit::SIGN, (cells(0.0), cells(0.0)));
-    let why = scene.told().and_then(|reason| if let Reason::Kayles(why) = reason { Some(why) } else { None });
+    let why = scene.reason.and_then(|reason| if let Reason::Kayles(why) = reason { Some(why) } else { None });
     // A class is told of the mirror first, and of winning cuts only at the end.
     let why = why.filter(|why| scene.reason.is_some() || why.paired || why.mirror.is_some());
     let scale = Scale::new(scene.position.length(), width);

@@ -17,13 +17,6 @@ use super::{
     letter_of, mixed, moves, say, times, widest, width_of, wrapped,
 };
 
-/// The part of the figure drawn so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stage {
-    Worths,
-    Sum,
-}
-
 /// A position and what the cursor's move makes of it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Drawing<'a> {
@@ -35,9 +28,9 @@ pub(super) struct Drawing<'a> {
 
 impl Drawing<'_> {
     /// Tells in this many rows what the parts are worth, in short if there is too little room for words.
-    pub(super) fn figure(self, stage: Stage, rows: u16) -> Figure {
+    pub(super) fn figure(self, rows: u16) -> Figure {
         let rows = usize::from(rows);
-        let together = if stage == Stage::Sum { self.together() } else { Vec::new() };
+        let together = self.together();
         let parts = self.parts();
         if parts.len() + together.len() > rows && self.look.wording != Wording::Notation {
             return [self.leads(), together].concat();

@@ -79,10 +79,10 @@ impl<'a> Scale<'a> {
 
     /// Draws the stalks in at most so many lines, or in a few more if these are too few, with the `subject` in sight; stalks that are
     /// left out are counted.
-    pub(super) fn figure(&self, why: &Hackenbush, subject: Option<usize>, is_summed: bool, most: usize) -> Figure {
+    pub(super) fn figure(&self, why: &Hackenbush, subject: Option<usize>, most: usize) -> Figure {
         /// The fewest stalks drawn, if there are so many.
         const FEWEST: usize = 4;
-        let most = most.saturating_sub(usize::from(is_summed));
+        let most = most.saturating_sub(1);
         let spare = most.saturating_sub(why.stalks.len());
         // The numbers of the line are the last to go.
         let mut lines = self.axis().split_off(AXIS.saturating_sub(spare.max(1)).min(self.axis().len()));
@@ -100,9 +100,7 @@ impl<'a> Scale<'a> {
             let text = format!("{} {}", self.look.glyphs().more, say!(self.look, "why-hackenbush-more", hidden));
             lines.push(Line::styled(align::cut(&text, self.width, self.look.glyphs().edge), self.look.theme.dim));
         }
-        if is_summed {
-            lines.extend(self.sum(why, &say!(self.look, "why-hackenbush-sum"), self.look.theme.title));
-        }
+        lines.extend(self.sum(why, &say!(self.look, "why-hackenbush-sum"), self.look.theme.title));
         lines
     }
 

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, StalkFigure, Winning};
 
-use super::{Beat, Look, SUM, Story, View, beat, listed, lost, mixed, moves, nim_sum, say};
+use super::{Beat, Look, Story, View, beat, listed, lost, mixed, moves, nim_sum, say};
 use crate::words::halves::added;
 
 /// Every beat names the players by colour in `who`, the player to move, because the reader may be either of them or neither.
@@ -25,18 +25,18 @@ fn told(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
             // The largest part that cannot be paired up.
             let high = nimber.checked_ilog2().map_or(0, |bit| 1_u64 << bit);
             let decide =
-                beat!("why-hackenbush-greens-decide", sum, nimber, high, greens = listed(greens, look)).at(SUM);
+                beat!("why-hackenbush-greens-decide", sum, nimber, high, greens = listed(greens, look));
             vec![decide, beat!("why-hackenbush-pair", words = view.best_move()), then(keep, why)]
         }
         Some(keep) => vec![
-            beat!("why-hackenbush-ahead", sum, lead = moves(lead, look), sign = sign(why)).at(SUM),
+            beat!("why-hackenbush-ahead", sum, lead = moves(lead, look), sign = sign(why)),
             kept(keep, why, view, look),
             then(keep, why),
         ],
-        None if lead == Number::ZERO => lost(beat!("why-hackenbush-level", sum, green = has_green(why)).at(SUM), view),
+        None if lead == Number::ZERO => lost(beat!("why-hackenbush-level", sum, green = has_green(why)), view),
         None => {
             let behind = moves(-lead, look);
-            lost(beat!("why-hackenbush-behind", sum, behind, sign = sign(why)).at(SUM), view)
+            lost(beat!("why-hackenbush-behind", sum, behind, sign = sign(why)), view)
         }
     }
 }

@@ -10,17 +10,8 @@ use crate::{
 /// An interval by its cuts, with its margin.
 type Cell = (Cut, Cut, i64);
 
-/// The part of the table drawn so far: the cuts, also the shorter half of the intervals, all but the whole, everything.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stage {
-    Cuts,
-    Half,
-    Inner,
-    Now,
-}
-
 /// Draws the first cuts down and the last ones across; at the plain levels the first number that is left, and the last one.
-pub(super) fn table(why: &Intervals, (after, stage): (Option<&Intervals>, Stage), look: &Look, room: Size) -> Figure {
+pub(super) fn table(why: &Intervals, after: Option<&Intervals>, look: &Look, room: Size) -> Figure {
     /// The fewest rows of the table.
     const FEWEST: usize = 3;
     let named = is_named(look);
@@ -32,7 +23,7 @@ pub(super) fn table(why: &Intervals, (after, stage): (Option<&Intervals>, Stage)
     let height = usize::from(room.height);
     let explained = rows_in(height.saturating_sub(legend.len())) >= FEWEST.min(all);
     let rows = rows_in(if explained { height - legend.len() } else { height }).max(FEWEST);
-    let table = Table { stage, ..Table::new(why, after, rows, look, room.width) };
+    let table = Table::new(why, after, rows, look, room.width);
     let mut lines = if explained { legend } else { Vec::new() };
     let name = table_name(look);
     if named {
@@ -66,7 +57,6 @@ struct Table<'a> {
     cells: Vec<Cell>,
     now: (Cut, Cut),
     after: Option<(Cut, Cut)>,
-    stage: Stage,
     /// Columns of a cut, of a prefix sum before the rows, and of a cell.
     at: usize,
     prefix: usize,
@@ -104,18 +94,7 @@ impl<'a> Table<'a> {
         // Cells are wider if all columns have room to spare.
         let spare = (usize::from(width).saturating_sub(at + prefix + 4) / columns.len().max(1)).saturating_sub(cell);
         let cell = cell + spare.min(WIDER);
-        Self { look, rows, columns, cells, now: (why.from, why.to), after, stage: Stage::Now, at, prefix, cell }
-    }
-
-    /// Returns whether a class has seen the cell.
-    fn seen(&self, row: Cut, column: Cut) -> bool {
-        let long = |(from, to): (Cut, Cut)| to.at.saturating_sub(from.at);
-        match self.stage {
-            Stage::Cuts => false,
-            Stage::Half => long((row, column)) < long(self.now).div_ceil(2),
-            Stage::Inner => (row, column) != self.now,
-            Stage::Now => true,
-        }
+        Self { look, rows, columns, cells, now: (why.from, why.to), after, at, prefix, cell }
     }
 
     /// Returns a lead as a tint, the stronger the larger it is: one that puts its mover behind is safe to leave.
@@ -168,9 +147,7 @@ impl<'a> Table<'a> {
         let cell = |column: &Cut| {
             let known = self.cells.iter().find(|cell| (cell.0, cell.1) == (*row, *column));
             let text = known.map_or_else(String::new, |cell| cell.2.to_string());
-            if !self.seen(*row, *column) {
-                Span::raw(" ".repeat(room + 2))
-            } else if self.now == (*row, *column) {
+            if self.now == (*row, *column) {
                 Span::styled(format!("[{text:>room$}]"), now)
             } else if self.after == Some((*row, *column)) {
                 Span::styled(format!("({text:>room$})"), after)

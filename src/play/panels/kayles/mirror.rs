@@ -2,7 +2,6 @@
 
 use zugzwang_engine::theory::kayles::{Image, Kayles};
 
-use super::{DRAWN, PINS, TABLE};
 use crate::{
     play::panels::{Beat, Look, Story, beat},
     words::numbers::number,
@@ -16,10 +15,10 @@ pub(super) fn story(why: &Kayles, image: &Image, end: bool, look: &Look) -> Stor
         (_, Some(of)) => beat!("why-rope-image", of = number(of, look), cut),
         _ => beat!("why-rope-pair", piece = image.piece, cut),
     };
-    vec![found.at(DRAWN), beat!("why-rope-mirror", end).at(DRAWN), unpaired(why)]
+    vec![found, beat!("why-rope-mirror", end), unpaired()]
 }
 
-/// Tells what counts once the mirror ends; a class hears it with the pins of one piece or the table of several.
-pub(super) fn unpaired(why: &Kayles) -> Beat {
-    beat!("why-rope-unpaired").at(if why.pieces.len() == 1 { PINS } else { TABLE })
+/// Tells what counts once the mirror ends.
+pub(super) fn unpaired() -> Beat {
+    beat!("why-rope-unpaired")
 }

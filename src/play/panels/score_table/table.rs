@@ -11,16 +11,8 @@ use crate::{
 /// Columns of a cell beside its number: a mark before it and a bracket on either side.
 const MARKS: usize = 3;
 
-/// The part of the table drawn so far: the rows below the position's, the cells a take can lead to, the least one and everything.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stage {
-    Below,
-    Options,
-    Least,
-}
-
 /// Draws the table, as many rows and columns of it as there is room for.
-pub(super) fn draw(why: &ScoreTable, (after, stage): (Option<&ScoreTable>, Stage), room: Size, look: &Look) -> Figure {
+pub(super) fn draw(why: &ScoreTable, after: Option<&ScoreTable>, room: Size, look: &Look) -> Figure {
     /// The fewest rows worth drawing.
     const LEAST_ROWS: usize = 3;
     let (axes, legend) = if look.wording == Wording::Notation {
@@ -34,7 +26,7 @@ pub(super) fn draw(why: &ScoreTable, (after, stage): (Option<&ScoreTable>, Stage
     // One line has the columns' numbers.
     let explained = height > legend.len() + LEAST_ROWS;
     let rows = height.saturating_sub(1 + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
-    let table = Table { stage, ..Table::new(why, after, &axes, rows, usize::from(room.width), look) };
+    let table = Table::new(why, after, &axes, rows, usize::from(room.width), look);
     let mut lines = if explained { legend } else { Vec::new() };
     lines.push(table.header(&axes));
     lines.extend(table.rows.iter().map(|row| table.row(*row)));
@@ -52,7 +44,6 @@ struct Table<'a> {
     digits: usize,
     most: i64,
     look: &'a Look,
-    stage: Stage,
 }
 
 impl<'a> Table<'a> {
@@ -78,7 +69,7 @@ impl<'a> Table<'a> {
         let rows = chosen(&excerpt.rows, wanted.map(|cell| cell.map(first)), rows);
         let columns = chosen(&excerpt.columns, wanted.map(|cell| cell.map(second)), fit.max(1));
         let most = excerpt.cells.iter().flatten().flatten().copied().max().unwrap_or(0);
-        Self { why, there, rows, columns, edge, digits, most, look, stage: Stage::Least }
+        Self { why, there, rows, columns, edge, digits, most, look }
     }
 
     fn header(&self, axes: &str) -> Line<'static> {
@@ -104,12 +95,8 @@ impl<'a> Table<'a> {
             let Some(score) = self.why.excerpt.score(row, *column) else {
                 return self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim);
             };
-            if lit && self.stage < Stage::Least {
-                return self.cell(mark, [" ", " "], " ", theme.dim);
-            }
-            let reached = row == self.why.first + column && *column <= self.why.count;
-            let option = reached && self.stage >= Stage::Options;
-            let least = score == self.why.least && self.stage == Stage::Least;
+            let option = row == self.why.first + column && *column <= self.why.count;
+            let least = score == self.why.least;
             let (brackets, style) = match (option, least) {
                 // The option that leaves the opponent least is best.
                 (true, true) => (["[", "]"], best),

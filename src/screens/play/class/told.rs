@@ -12,19 +12,16 @@ use super::{super::GameView, Untold};
 use crate::{
     look::{Look, align::wrapped, wording::Wording},
     play::{
-        board::Shown,
+        board::{Lines, Shown},
         panels::{Lecture, Who, mark},
     },
     say,
     screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
 
-/// Rows left to text below a figure that can grow.
-const TEXT: u16 = 8;
-/// The same while only the verdict has been told, which takes at most two.
-const VERDICT: u16 = 2;
-/// Rows of the line about the next step, which a lesson does not have.
-const NEXT: u16 = 3;
+
+/// Rows left to text below a figure that can grow: in a lesson, and where the line about the next step stands, too.
+const TEXT: [u16; 2] = [5, 8];
 
 impl GameView {
     /// Draws the board, without the analysis while that is hidden or has not been told completely.
@@ -39,8 +36,8 @@ impl GameView {
         }
         let steered = self.steered && !self.is_idle();
         // The first step is the verdict.
-        let steps = self.class_told().filter(|(told, _)| *told > 1);
-        steps.map_or(Shown::Untold { steered }, |(told, _)| Shown::Told { steps: steps_of(told), steered })
+        let has_begun = self.class_told().is_some_and(|(told, _)| told > 1);
+        if has_begun { Shown::Whole { steered } } else { Shown::Untold { steered } }
     }
 
     /// The reason as far as it has been told; `None` while it is not known.
@@ -50,14 +47,10 @@ impl GameView {
         look: &Look,
         room: Size,
     ) -> Option<Vec<Line<'static>>> {
-        // A figure that can grow leaves room for the verdict alone, and for all sentences once one has been told.
-        let below = |text: u16| self.table.lecture(look, Size { height: room.height.saturating_sub(text), ..room });
-        let alone = below(if self.is_lesson() { VERDICT } else { VERDICT + NEXT })?;
-        let says = alone.sentences(steps_of(told)).next().is_some();
-        let lecture = if says { below(TEXT)? } else { alone };
+        let (lecture, steps) = (self.table.lecture(look)?, steps_of(told));
         let mut lines = self.opening(&lecture, told, look, room.width);
-        let steps = steps_of(told);
-        lines.extend(lecture.figure(steps).iter().cloned());
+        let text = TEXT[usize::from(!self.is_lesson())];
+        lines.extend(self.drawn(steps, look, Size { height: room.height.saturating_sub(text), ..room }));
         if self.is_demo() {
             let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
             let left = Size { height: room.height.saturating_sub(taken), ..room };
@@ -78,6 +71,11 @@ impl GameView {
         let next = say!(look, "class-next", key = key, next = next, told = told, all = all);
         lines.extend(wrapped(&next, look.theme.dim, room.width));
         Some(lines)
+    }
+
+    /// The figure of the reason, once anything of that has been told.
+    pub(in crate::screens::play) fn drawn(&self, steps: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+        if steps == 0 { Vec::new() } else { self.table.lines(Lines::Drawn, look, room) }
     }
 
     /// The question, then the verdict. A lesson does not ask what it has answered.
