@@ -172,13 +172,12 @@ fn the_word_for_beads_agrees_with_their_number() {
 }
 
 /// Text that is the same in every language: names, keys, options, and notation.
-const UNIVERSAL: [&str; 14] = [
+const UNIVERSAL: [&str; 13] = [
     "app-name",
     "error-out",
     "key-space",
     "puzzle-of-seed",
     "why-score-equation",
-    "why-set-mex-large",
     "program-op-2",
     "program-op-2.short",
     "program-op-3",

@@ -445,7 +445,6 @@ why-set-lost = { $count ->
    *[other] Всеки ход води в N: { $lefts }. Отговорът връща в P.
   }
 why-set-lost-many = Всичките { $count } хода водят в N, а отговорът връща в P.
-why-set-mex-many = Ходовете оставят { $count } различни стойности; най-малката липсваща е { $value }.
 why-set-more = още { $count ->
     [one] { $count } ход
    *[other] { $count } хода

@@ -448,7 +448,6 @@ why-set-lost = { $count ->
    *[other] Every move leads to N: { $lefts }. From each, a reply leads back to P.
   }
 why-set-lost-many = All { $count } moves lead to N, and from each a reply leads back to P.
-why-set-mex-many = The moves leave { $count } different values; the least number missing is { $value }.
 # Drawn in large letters, which exist only for Latin and Greek.
 why-set-more = { $count } more moves
 why-set-period = The values repeat every { $length } from { $from } on. Proof: { $window ->

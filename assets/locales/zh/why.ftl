@@ -405,7 +405,6 @@ why-set-lost = { $count ->
    *[other] 每一步都到 N：{ $lefts }。应着再回到 P。
   }
 why-set-lost-many = { $count } 种着法都到 N，应着再回到 P。
-why-set-mex-many = 各着法留下 { $count } 种不同的值；未出现的最小数是 { $value }。
 why-set-more = 另有 { $count } 种着法
 why-set-period = 从 { $from } 起，值以 { $length } 为周期。已证：{ $window ->
     [1] 前一个值决定后一个，而有一个值又照样出现。

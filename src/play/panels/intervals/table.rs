@@ -14,14 +14,16 @@ type Cell = (Cut, Cut, i64);
 pub(super) fn table(why: &Intervals, after: Option<&Intervals>, look: &Look, room: Size) -> Figure {
     /// The fewest rows of the table.
     const FEWEST: usize = 3;
+    /// The fewest rows that are not given up for a line about their meaning.
+    const KEPT: usize = 5;
     let named = is_named(look);
     let (id, heads) = if named { ("plain-why-interval-legend", 1) } else { ("why-interval-legend", 2) };
     let legend = wrapped(&say!(look, id), look.theme.dim, room.width);
     let all = why.to.at - why.from.at;
     // A line says that rows are left out.
-    let rows_in = |lines: usize| if lines > heads + all { all } else { lines.saturating_sub(heads + 1) };
+    let rows_in = |lines: usize| if lines >= heads + all { all } else { lines.saturating_sub(heads + 1) };
     let height = usize::from(room.height);
-    let explained = rows_in(height.saturating_sub(legend.len())) >= FEWEST.min(all);
+    let explained = rows_in(height.saturating_sub(legend.len())) >= KEPT.min(all);
     let rows = rows_in(if explained { height - legend.len() } else { height }).max(FEWEST);
     let table = Table::new(why, after, rows, look, room.width);
     let mut lines = if explained { legend } else { Vec::new() };

@@ -19,9 +19,8 @@ use crate::{
     screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
 
-
-/// Rows left to text below a figure that can grow: in a lesson, and where the line about the next step stands, too.
-const TEXT: [u16; 2] = [5, 8];
+/// Rows left to text beside a figure that can grow.
+const TEXT: u16 = 8;
 
 impl GameView {
     /// Draws the board, without the analysis while that is hidden or has not been told completely.
@@ -49,7 +48,13 @@ impl GameView {
     ) -> Option<Vec<Line<'static>>> {
         let (lecture, steps) = (self.table.lecture(look)?, steps_of(told));
         let mut lines = self.opening(&lecture, told, look, room.width);
-        let text = TEXT[usize::from(!self.is_lesson())];
+        // A lesson tells the whole reason at once, so nothing moves if a short one leaves its figure more.
+        let text = if self.is_lesson() {
+            lines.len() + sentences(&lecture, steps, look, room.width).len()
+        } else {
+            usize::from(TEXT)
+        };
+        let text = u16::try_from(text).unwrap_or(u16::MAX).min(TEXT);
         lines.extend(self.drawn(steps, look, Size { height: room.height.saturating_sub(text), ..room }));
         if self.is_demo() {
             let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
