@@ -8,8 +8,8 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat,
-    golden::quotients, said, say, times::times, widest, wrapped,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat, golden::quotients, said,
+    say, times::times, widest, wrapped,
 };
 
 pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -19,12 +19,7 @@ pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, 
     }
     let figure = [ratio(why, look, width), table(why, true, look, width)].concat();
     let pick = after!(view, Beatty).map_or_else(Vec::new, |after| beside(why, after, look, width));
-    Picture {
-        value,
-        figure,
-        pick,
-        story: said(&story(why, view), look),
-    }
+    Picture { value, figure, pick, story: said(&story(why, view), look) }
 }
 
 /// Proves the theorem for this position (Wythoff, 1907): a number and a difference are in one pair each, so no move joins two pairs,
@@ -190,7 +185,7 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
         let example = example(why);
         let corner = example.is_none();
         let mut beats = vec![beat!("why-beatty-lost", k, lower, upper, first, corner)];
-        beats.extend(example.map(|example| example));
+        beats.extend(example);
         return beats.into_iter().chain(view.hold_out()).collect();
     };
     let none = beat!("why-beatty-won", row = why.row, column = why.column, k, lower, upper);

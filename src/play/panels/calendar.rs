@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::calendar::{Calendar, DAYS, Date, MONTHS};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, beat, listed, lost,
-    room_left, ruler, said, say, wrapped,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, beat, listed, lost, room_left,
+    ruler, said, say, wrapped,
 };
 
 pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -202,10 +202,7 @@ const RUNG: &str = "P";
 
 fn story(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
     let mut beats = if view.outcome == Outcome::Win { won(why, look) } else { lost_date(why, view, look) };
-    beats.extend([
-        ladder(why, look),
-        beat!("why-calendar-dates", dates = listed(&why.p_dates, look)),
-    ]);
+    beats.extend([ladder(why, look), beat!("why-calendar-dates", dates = listed(&why.p_dates, look))]);
     beats
 }
 

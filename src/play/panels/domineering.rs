@@ -15,8 +15,8 @@ use self::{
     lead::{Lead, dyadic},
 };
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left,
-    said, say, times::times, widest, width_of, wrapped,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left, said, say,
+    times::times, widest, width_of, wrapped,
 };
 use crate::{
     play::figures::regions::{domino, letter},

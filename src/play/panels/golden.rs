@@ -5,7 +5,8 @@ mod scale;
 use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
 use super::{
-    Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat,     said, say, widest, width_of, wrapped,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat, said, say, widest,
+    width_of, wrapped,
 };
 use scale::Scale;
 
@@ -18,12 +19,7 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
     let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
     let figure = [ratio, scale, neighbours, chain].concat();
-    Picture {
-        value,
-        figure,
-        pick,
-        story: said(&story(why, view), look),
-    }
+    Picture { value, figure, pick, story: said(&story(why, view), look) }
 }
 
 /// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution.
@@ -236,7 +232,7 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
             let lost = beat!("why-golden-lost", larger, smaller, left, moves, last_upper, last_lower);
             beats.push(lost);
             // The plain levels tell the only move just once.
-            beats.extend(view.hold_out().map(|only| only.in_notation()));
+            beats.extend(view.hold_out().map(Beat::in_notation));
         }
     }
     beats

@@ -13,8 +13,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum,
-    room_left, said, say, widest, width_of, wrapped,
+    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum, room_left,
+    said, say, widest, width_of, wrapped,
 };
 use crate::words::halves::{mixed, moves, readable};
 use line::Scale;

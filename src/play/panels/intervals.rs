@@ -4,9 +4,7 @@ mod table;
 
 use zugzwang_engine::theory::intervals::{Cut, Intervals, Leave};
 
-use super::{
-    Beat, Look, Outcome, Picture, Points, Size, Story, View, Wording, beat, room_left, said, say, wrapped,
-};
+use super::{Beat, Look, Outcome, Picture, Points, Size, Story, View, Wording, beat, room_left, said, say, wrapped};
 use table::table;
 
 pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {

@@ -13,11 +13,9 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, align, beat,
-    listed,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, align, beat, listed,
     nim_sum::{few_of, figures, unpaired},
-    said, say,
-    values_told, ways, widest, wrapped,
+    said, say, values_told, ways, widest, wrapped,
 };
 use crate::words::numbers::{clear, interval};
 

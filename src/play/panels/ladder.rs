@@ -3,7 +3,7 @@
 use zugzwang_engine::theory::ladder::{Ladder, Rung, factors};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, legend,     listed, said, say, wrapped,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, legend, listed, said, say, wrapped,
 };
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {

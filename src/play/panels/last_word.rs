@@ -6,8 +6,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Who, align, beat, listed,
-    mark, room_left, said, say, widest, wrapped,
+    Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Who, align, beat, listed, mark, room_left,
+    said, say, widest, wrapped,
 };
 use crate::words::operator_text;
 

@@ -3,7 +3,8 @@
 use zugzwang_engine::theory::residue::Residue;
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, beat,     listed, ruler, said, say, width_of, wrapped,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, beat, listed, ruler, said, say,
+    width_of, wrapped,
 };
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -26,12 +27,7 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -
     if pile > modulus {
         figure.extend(laps(why, look, room.width));
     }
-    Picture {
-        value,
-        figure,
-        story,
-        ..Picture::default()
-    }
+    Picture { value, figure, story, ..Picture::default() }
 }
 
 /// Writes the takes with their answers, of which each pair makes a lap: `1 + 9 = 2 + 8 = … = 10`; none is the answer to another.

@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::retrograde::{MoveWorth, Retrograde};
 
 use super::{
-    Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, listed, mark, moves::rated_moves,
-    room_left, said, say, widest,
+    Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, listed, mark, moves::rated_moves, room_left,
+    said, say, widest,
 };
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {

@@ -5,8 +5,8 @@ mod table;
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{
-    Beat, Figure, Look, Outcome, Picture, Points, Size, Story, Style, View, Wording, beat, listed, room_left,
-    said, say, width_of, wrapped,
+    Beat, Figure, Look, Outcome, Picture, Points, Size, Story, Style, View, Wording, beat, listed, room_left, said,
+    say, width_of, wrapped,
 };
 
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {

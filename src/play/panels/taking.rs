@@ -80,8 +80,9 @@ fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, heig
     const FEW: usize = 3;
     let is_plain = look.wording != Wording::Notation;
     let broken = after.and_then(|after| broken(why, after));
-    let change =
-        broken.as_ref().map(|(before, left)| [(rows::named(*before), before.value), (format!("{}: {}", left.name, left.value), left.value)]);
+    let change = broken.as_ref().map(|(before, left)| {
+        [(rows::named(*before), before.value), (format!("{}: {}", left.name, left.value), left.value)]
+    });
     let most = if height >= HIGH { 8 } else { 5 };
     let rows = Rows::of(&why.parts, broken.map(|(before, _)| before), most, look);
     let entries = || rows.shown.iter().map(|row| (&row.name, row.value));

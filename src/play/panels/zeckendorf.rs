@@ -7,8 +7,7 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{
-    Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, room_left, said,
-    say,
+    Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, room_left, said, say,
     times::{indent, times},
     width_of,
 };

@@ -56,7 +56,9 @@ impl Table {
             Lines::Why | Lines::Verdict | Lines::Drawn if self.status().resigned().is_some() => {
                 align::wrapped(&say!(look, "game-over"), look.theme.text, room.width)
             }
-            Lines::Why | Lines::Verdict | Lines::Drawn => self.view(look).map_or_else(|| self.waiting(look, room.width), viewed),
+            Lines::Why | Lines::Verdict | Lines::Drawn => {
+                self.view(look).map_or_else(|| self.waiting(look, room.width), viewed)
+            }
             Lines::List => self.list(look, room).unwrap_or_default(),
             Lines::Proof => self.proof_lines(look, room).unwrap_or_default(),
             Lines::Figure { looks } => self.board.untold(self.game(), self.seen(looks, look), room),

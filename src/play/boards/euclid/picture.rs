@@ -359,8 +359,7 @@ mod tests {
             let (game, look, stage) = (game::<Euclid>(&["a=13", "b=5"]), dark(), Stage::default());
             let (position, cursor) = (game.start(), Take(take));
             let (position, cursor) = (&position, Some(&cursor));
-            let scene =
-                Scene { position, cursor, last: None, reason: None, look: &look, stage: &stage };
+            let scene = Scene { position, cursor, last: None, reason: None, look: &look, stage: &stage };
             for (width, height) in [(78, 17), (38, 6), (20, 3)] {
                 let picture = picture(game.start(), &scene, Room::of(Rect::new(0, 0, width, height), &look));
                 let count = |state: State| {

@@ -24,8 +24,7 @@ fn told(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
         Some(keep) if lead == Number::ZERO => {
             // The largest part that cannot be paired up.
             let high = nimber.checked_ilog2().map_or(0, |bit| 1_u64 << bit);
-            let decide =
-                beat!("why-hackenbush-greens-decide", sum, nimber, high, greens = listed(greens, look));
+            let decide = beat!("why-hackenbush-greens-decide", sum, nimber, high, greens = listed(greens, look));
             vec![decide, beat!("why-hackenbush-pair", words = view.best_move()), then(keep, why)]
         }
         Some(keep) => vec![
