@@ -210,12 +210,14 @@ pub struct Picture<C> {
     pub items: Vec<Item<C>>,
     /// The marks over them.
     pub marks: Vec<Mark>,
+    /// The pictures within it, each with its own unit in the middle of a place.
+    pub insets: Vec<(Place, Self)>,
 }
 
 impl<C> Picture<C> {
     /// A picture without anything.
     pub const fn new(unit: Unit, size: Point) -> Self {
-        Self { unit, size, items: Vec::new(), marks: Vec::new() }
+        Self { unit, size, items: Vec::new(), marks: Vec::new(), insets: Vec::new() }
     }
 
     /// Adds a thing and returns it.
@@ -262,14 +264,24 @@ impl<C> Picture<C> {
         self.marks.push(Mark::Arrow(from, to, tone));
     }
 
-    /// The picture with something else selected by each click.
+    /// The picture with something else selected by each click, or nothing, and with other numbers of its pieces.
     #[must_use]
-    pub fn selecting<D>(self, of: impl Fn(C) -> D) -> Picture<D> {
-        let items = self.items.into_iter().map(|Item { id, shape, state, place, click }| {
-            let click = click.map(&of);
-            Item { id, shape, state, place, click }
+    pub fn mapped<D>(self, click: &dyn Fn(C) -> Option<D>, id: &dyn Fn(u64) -> u64) -> Picture<D> {
+        let items = self.items.into_iter().map(|item| Item {
+            id: item.id.map(id),
+            shape: item.shape,
+            state: item.state,
+            place: item.place,
+            click: item.click.and_then(click),
         });
-        Picture { unit: self.unit, size: self.size, items: items.collect(), marks: self.marks }
+        let insets = self.insets.into_iter().map(|(place, inset)| (place, inset.mapped(click, id)));
+        Picture {
+            unit: self.unit,
+            size: self.size,
+            items: items.collect(),
+            marks: self.marks,
+            insets: insets.collect(),
+        }
     }
 
     /// Draws it in the middle of an area, and puts its pieces on the stage. Returns what a click selects where.
@@ -293,6 +305,9 @@ impl<C> Picture<C> {
                 followed += 1;
             }
             hits.extend(item.click.filter(|_| !place.is_empty()).map(|click| (place, click)));
+        }
+        for (place, inset) in self.insets {
+            hits.extend(inset.draw(frame.cells(place), buf, look, stage));
         }
         hits
     }

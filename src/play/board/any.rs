@@ -208,7 +208,7 @@ impl<B: Board> AnyBoard for Erased<B> {
 
     fn picture(&self, scene: AnyScene<'_>, room: Room) -> Option<Picture<AnyCursor>> {
         let (game, scene) = scene.typed::<B>()?;
-        Some(B::picture(game, &scene, room)?.selecting(AnyCursor::of))
+        Some(B::picture(game, &scene, room)?.mapped(&|cursor| Some(AnyCursor::of(cursor)), &|id| id))
     }
 
     fn draw(&self, scene: AnyScene<'_>, area: Rect, buf: &mut Buffer) -> AnyHits {

@@ -1,11 +1,13 @@
 //! The board of one game in a sum, drawn and steered next to the others. Its cursor is stored as the move it stands for.
 
-use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{AnyMove, Placed, Rules};
 
 use crate::{
     look::Look,
-    play::board::{AnyBoard, AnyCursor, AnyScene, At, Stage, Step},
+    play::{
+        board::{AnyBoard, AnyCursor, AnyScene, At, Stage, Step},
+        scene::{Picture, Room},
+    },
 };
 
 /// One game of a sum and its board.
@@ -14,9 +16,6 @@ pub struct Inset<'a> {
     board: &'static dyn AnyBoard,
     placed: &'a Placed,
 }
-
-/// Areas of a drawn board, each with the move that a click there selects.
-pub type Hits = Vec<(Rect, String)>;
 
 impl<'a> Inset<'a> {
     /// The board of a game; `None` if it has none.
@@ -42,15 +41,15 @@ impl<'a> Inset<'a> {
         self.placed.after(&mv).is_ok().then_some(mv)
     }
 
-    /// Draws the position, with the cursor on a move of this game and the last move if it was made in it.
-    pub fn draw(
+    /// The picture of the position, with the cursor on a move of this game and the last move if it was made in it. A click selects a
+    /// move.
+    pub fn picture(
         self,
         cursor: Option<&str>,
         last: Option<(Self, &str)>,
-        (area, buf): (Rect, &mut Buffer),
+        room: Room,
         look: &Look,
-        stage: &Stage,
-    ) -> Hits {
+    ) -> Option<Picture<String>> {
         let cursor = cursor.and_then(|mv| Some(self.board.aim(self.at(), &self.read(mv)?)));
         let last = last.and_then(|(before, mv)| Some((before.placed.position(), before.read(mv)?)));
         let scene = AnyScene {
@@ -59,10 +58,9 @@ impl<'a> Inset<'a> {
             last: last.as_ref().map(|(before, mv)| (*before, mv)),
             reason: None,
             look,
-            stage,
+            stage: &Stage::default(),
         };
-        let hits = self.board.draw(scene, area, buf);
-        hits.filter_map(|(place, cursor)| Some((place, self.chosen(&cursor)?))).collect()
+        Some(self.board.picture(scene, room)?.mapped(&|cursor| self.chosen(&cursor), &|id| id))
     }
 
     /// The move on which the cursor begins.
@@ -87,11 +85,6 @@ impl<'a> Inset<'a> {
             }
         }
         None
-    }
-
-    /// The rows in which the whole position is drawn; `None` if any height will do.
-    pub fn rows(self) -> Option<u16> {
-        self.board.rows(self.at())
     }
 
     /// A move in words.

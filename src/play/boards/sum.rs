@@ -1,14 +1,11 @@
 //! Games side by side, each on its own board. The arrow keys move the cursor within a game, and past its edge into the next. Once
-//! the reason may be shown, each game has its value beside it as a row of chips, with crosses below all of them for the nim-sum; or
-//! below it in strips, where all games are side by side.
+//! the reason may be shown, each game has its value below it or beside it as discs.
 
-mod strips;
+mod values;
 
 use ratatui::{
-    buffer::Buffer,
     layout::{Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
+    text::Line,
 };
 use zugzwang_engine::{
     Placed, Reason,
@@ -18,16 +15,20 @@ use zugzwang_engine::{
     },
 };
 
+use self::values::Values;
 use super::inset::Inset;
 use crate::{
-    look::{Look, align},
+    look::{
+        Look,
+        align::{self, width_of},
+    },
     play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step},
+        board::{Board, Scene, Seen, Stage, Step},
         figures::{
             ledger::Ledger,
             twins::{Twin, Twins},
         },
-        panels::columns::Columns,
+        scene::{Align, Len, Picture, Place, Point, Room, Shape, State, Tone, Unit, cells},
     },
     say, words,
 };
@@ -38,8 +39,9 @@ const VALUES: u16 = 14;
 const BOARD: u16 = 22;
 /// Minimum width for two columns of boards.
 const WIDE: u16 = 70;
-/// Rows of the values below boards that are side by side.
-const STRIPS: u16 = 4;
+/// The strips of values below boards that are side by side, and the rows from which on a strip is twice as high.
+const STRIPS: u16 = 3;
+const HIGH: u16 = 28;
 
 /// The cursor on the first move of a game.
 fn first(parts: &Parts, part: usize) -> Option<Turn> {
@@ -82,35 +84,23 @@ impl Board for Sum {
         beyond.unwrap_or_else(|| turn.clone())
     }
 
-    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Turn> {
-        let values = values(scene);
-        let abreast = are_abreast(scene.position.0.len(), area);
-        let (beside, under) = match (abreast, &values) {
-            // The values have rows of their own before they are told, too, so that nothing moves then.
-            (true, _) if area.height > 3 * STRIPS => (0, STRIPS),
-            (true, _) | (_, None) => (0, 0),
-            (_, Some(_)) if area.width < VALUES + BOARD => (0, 0),
-            (_, Some(_)) => ((area.width / 3).clamp(VALUES, 2 * VALUES), 1),
-        };
-        let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(under), ..area };
-        let wants: Vec<Option<u16>> = scene.position.0.iter().map(wanted).collect();
-        let places = places(&wants, abreast, boards);
-        let mut hits = Hits::new();
-        for (part, place) in places.iter().enumerate() {
-            hits.extend(draw_part(scene, part, *place, buf));
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Turn>> {
+        let layout = Layout::of(scene.position.0.len(), room);
+        let size = (cells(1.0) * u64::from(layout.area.width), cells(1.0) * u64::from(layout.area.height));
+        let mut picture = Picture::new(room.cell(), size);
+        for (part, place) in layout.places.iter().enumerate() {
+            put_part(scene, part, *place, &mut picture);
         }
-        match values {
-            Some(values) if beside > 0 => {
-                let column = Rect { x: boards.right(), width: beside, ..area };
-                draw_values(&values, &places, column, buf, scene.look);
+        if layout.is_abreast {
+            for place in layout.places.iter().skip(1) {
+                let at = (cells(1.0) * u64::from(place.x - 2), cells(1.0) * u64::from(place.height / 2));
+                picture.label(at, Align::Left, "+".to_owned(), Tone::Dim);
             }
-            Some(values) if under > 0 => {
-                let below = Rect { y: boards.bottom(), height: under, ..area };
-                strips::draw(&values, below, buf, scene.look);
-            }
-            _ => {}
         }
-        hits
+        if let Some(values) = values(scene) {
+            layout.put_values(&Values::new(&values), &mut picture);
+        }
+        Some(picture)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -173,103 +163,108 @@ fn values(scene: &Scene<'_, Sum>) -> Option<Vec<u64>> {
     (why.parts.len() == scene.position.0.len()).then(|| why.parts.iter().map(|part| part.value).collect())
 }
 
-/// The rows that a game needs with its title; `None` if any height will do.
-fn wanted(part: &Placed) -> Option<u16> {
-    Inset::of(part)?.rows()?.checked_add(1)
+/// The places of the games and of their values. The values have room before they are told, too, so that nothing moves then.
+struct Layout {
+    area: Rect,
+    places: Vec<Rect>,
+    is_abreast: bool,
+    /// Columns of the values beside the games, and rows below them.
+    beside: u16,
+    below: u16,
 }
 
-/// Whether all games are side by side.
-fn are_abreast(parts: usize, area: Rect) -> bool {
-    usize::from(area.width) >= parts * usize::from(BOARD + 2) && area.height > BOARD / 2
+impl Layout {
+    fn of(parts: usize, room: Room) -> Self {
+        let (width, height) = room.count(Unit::SIGN, Point::default());
+        let side = |length: u64| u16::try_from(length).unwrap_or(u16::MAX);
+        let area = Rect::new(0, 0, side(width), side(height));
+        let is_abreast = usize::from(area.width) >= parts * usize::from(BOARD + 2) && area.height > BOARD / 2;
+        let (beside, below) = match is_abreast {
+            true if area.height > 4 * STRIPS => (0, 1 + STRIPS * strip(area)),
+            false if area.width >= VALUES + BOARD => ((area.width / 3).clamp(VALUES, 2 * VALUES), 1),
+            _ => (0, 0),
+        };
+        let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(below), ..area };
+        Self { places: places(parts, is_abreast, boards), area, is_abreast, beside, below }
+    }
+
+    fn put_values(&self, values: &Values<'_>, picture: &mut Picture<Turn>) {
+        let column = |x: u16| cells(1.0) * u64::from(x);
+        if self.is_abreast && self.below > 0 {
+            let middles: Vec<Len> = self.places.iter().map(|place| column(place.x + place.width / 2)).collect();
+            let top = column(self.area.height - self.below);
+            values.put_below(&middles, (top, strip(self.area).into()), STRIPS.into(), picture);
+        } else if self.beside > 0 {
+            let is_stacked = self.places.windows(2).all(|pair| pair[0].x == pair[1].x);
+            let row = |(part, place): (usize, &Rect)| {
+                // With two columns of boards the values are listed from the top.
+                let listed = u16::try_from(2 * part).unwrap_or(u16::MAX);
+                (format!("{} ", name(part)), column(if is_stacked { place.y } else { listed }))
+            };
+            let rows: Vec<_> = self.places.iter().enumerate().map(row).collect();
+            values.put_beside(&rows, column(self.area.width - self.beside), picture);
+        }
+    }
+}
+
+/// The rows of a strip.
+fn strip(area: Rect) -> u16 {
+    1 + u16::from(area.height > HIGH)
 }
 
 /// The area of each game: side by side, or in two columns if there are more than two and enough width, or one below the other.
-fn places(wants: &[Option<u16>], abreast: bool, area: Rect) -> Vec<Rect> {
-    let columns = match wants.len() {
-        parts if abreast => parts.max(1),
-        parts => 1 + usize::from(parts > 2 && area.width >= WIDE),
+fn places(parts: usize, abreast: bool, area: Rect) -> Vec<Rect> {
+    let columns = if abreast { parts.max(1) } else { 1 + usize::from(parts > 2 && area.width >= WIDE) };
+    let (wide, high) = (short(columns), short(parts.div_ceil(columns).max(1)));
+    let (width, height) = (area.width / wide, area.height / high);
+    let place = |part: usize| {
+        let (down, across) = (short(part / columns), short(part % columns));
+        // The remainder goes to the first lines.
+        let rest = area.height % high;
+        let y = area.y + down * height + down.min(rest);
+        let gap = if abreast { 3 } else { u16::from(columns > 1) };
+        let width = width.saturating_sub(gap);
+        Rect { x: area.x + across * (width + gap), y, width, height: height + u16::from(down < rest) }
     };
-    let lines: Vec<&[Option<u16>]> = wants.chunks(columns).collect();
-    let heights = heights(&lines, area.height);
-    let width = area.width / u16::try_from(columns).unwrap_or(u16::MAX).max(1);
-    let mut y = area.y;
-    let mut places = Vec::new();
-    for (line, height) in lines.iter().zip(heights) {
-        for x in (area.x..).step_by(width.max(1).into()).take(line.len()) {
-            places.push(Rect { x, y, width: width.saturating_sub(u16::from(columns > 1)), height });
-        }
-        y += height;
-    }
-    places
+    (0..parts).map(place).collect()
 }
 
-/// The heights of the lines of games: as equal as possible, except that spare rows go to lines that need more.
-fn heights(lines: &[&[Option<u16>]], height: u16) -> Vec<u16> {
-    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX).max(1);
-    // The remainder goes to the first lines.
-    let mut heights: Vec<u16> = (0..count).map(|line| height / count + u16::from(line < height % count)).collect();
-    let needs: Vec<u16> = lines
-        .iter()
-        .zip(&heights)
-        .map(|(line, own)| line.iter().map(|want| want.unwrap_or(*own)).max().unwrap_or(*own))
-        .collect();
-    loop {
-        let spare =
-            (0..heights.len()).filter(|at| heights[*at] > needs[*at]).max_by_key(|at| heights[*at] - needs[*at]);
-        let short = (0..heights.len()).find(|at| heights[*at] < needs[*at]);
-        let (Some(spare), Some(short)) = (spare, short) else { return heights };
-        heights[spare] -= 1;
-        heights[short] += 1;
-    }
+fn short(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-/// Draws a game: its letter and title, and below them its own board.
-fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer) -> Hits<Turn> {
-    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-    let Some(placed) = scene.position.0.get(part) else { return Hits::new() };
+/// Puts a game: its letter and title, and below them its own board.
+fn put_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, picture: &mut Picture<Turn>) {
+    let (Some(placed), look) = (scene.position.0.get(part), scene.look) else { return };
     let cursor = scene.cursor.filter(|turn| turn.part == part);
     let last = scene.last.filter(|(_, turn)| turn.part == part);
-    let (pointer, style) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
-    let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().about().id, scene.look));
-    let mut head = Line::from(Span::styled(align::cut(&title, place.width.into(), glyphs.edge), style));
-    if let Some((_, turn)) = last.filter(|(_, turn)| head.width() + turn.mv.len() + 3 <= usize::from(place.width)) {
-        head.push_span(Span::styled(format!("  {} {}", glyphs.last, turn.mv), theme.last));
+    let glyphs = look.glyphs();
+    let tone = if cursor.is_some() { Tone::Title } else { Tone::Text };
+    let pointer = if cursor.is_some() { glyphs.pointer } else { " " };
+    let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().about().id, look));
+    let title = align::cut(&title, place.width.into(), glyphs.edge);
+    let column = |x: u16| cells(1.0) * u64::from(x);
+    let at = (column(place.x), column(place.y));
+    let (end, turn) = (width_of(&title) + 2, last.map(|(_, turn)| format!("{} {}", glyphs.last, turn.mv)));
+    picture.label(at, Align::Left, title, tone);
+    if let Some(turn) = turn.filter(|turn| end + width_of(turn) <= usize::from(place.width)) {
+        picture.label((at.0 + column(short(end)), at.1), Align::Left, turn, Tone::Theirs);
     }
-    let row = Rect { height: 1.min(place.height), ..place };
-    head.render(row, buf);
-    let below = Rect {
-        x: place.x + 2.min(place.width),
-        y: place.y + row.height,
-        width: place.width.saturating_sub(2),
-        height: place.height - row.height,
-    };
-    let Some(inset) = Inset::of(placed).filter(|_| !below.is_empty()) else { return Hits::new() };
-    let stage = Stage::default();
-    let cursor = cursor.map(|turn| turn.mv.as_str());
+    let row = Place { x: at.0, y: at.1, w: column(place.width), h: column(1.min(place.height)) };
+    picture.put(Shape::Slot, State::Rest, row).click(first(scene.position, part));
+    let below = Rect::new(0, 0, place.width.saturating_sub(2), place.height.saturating_sub(1));
+    let Some(inset) = Inset::of(placed).filter(|_| !below.is_empty()) else { return };
     let last = last.and_then(|(before, turn)| Some((Inset::of(before.0.get(part)?)?, turn.mv.as_str())));
-    let hits = inset.draw(cursor, last, (below, buf), scene.look, &stage);
-    for (piece, place) in stage.into_places() {
-        scene.stage.put(Stage::piece_of(part, piece), place);
-    }
-    let own = first(scene.position, part).map(|turn| (row, turn));
-    hits.into_iter().map(|(place, mv)| (place, Turn { part, mv })).chain(own).collect()
-}
-
-/// Draws the values as rows of chips, each beside its game, and the crosses below all of them.
-fn draw_values(values: &[u64], places: &[Rect], column: Rect, buf: &mut Buffer, look: &Look) {
-    let sum = values.iter().fold(0, |sum, value| sum ^ value);
-    let stacked = places.windows(2).all(|pair| pair[0].x == pair[1].x);
-    let label = if stacked { "  9" } else { "  a:9" };
-    let columns = Columns::new(values, sum, label.len(), look, column.width).knowing(sum);
-    for (at, (value, place)) in values.iter().zip(places).enumerate() {
-        // With two columns of boards the values are listed from the top, each with its name.
-        let y = if stacked { place.y } else { column.y.saturating_add(u16::try_from(2 * at).unwrap_or(u16::MAX)) };
-        let row = Rect { y, height: 1, ..column }.intersection(column);
-        let name = if stacked { value.to_string() } else { format!("{}:{value}", name(at)) };
-        columns.row(&name, *value, false).render(row, buf);
-    }
-    let last = Rect { y: column.bottom().saturating_sub(1), height: 1, ..column };
-    columns.marked(sum).render(last, buf);
+    let room = Room::of(below, look);
+    let Some(drawn) = inset.picture(cursor.map(|turn| turn.mv.as_str()), last, room, look) else { return };
+    let drawn = drawn.mapped(&|mv| Some(Turn { part, mv }), &|piece| Stage::piece_of(part, piece));
+    let place = Place {
+        x: at.0 + cells(2.0),
+        y: at.1 + cells(1.0),
+        w: column(below.width),
+        h: column(below.height),
+    };
+    picture.insets.push((place, drawn));
 }
 
 #[cfg(test)]
@@ -277,15 +272,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spare_rows_go_to_games_that_need_more() {
-        let heights = |wants: &[Option<u16>], height| heights(&wants.chunks(1).collect::<Vec<_>>(), height);
-        assert_eq!(heights(&[Some(3), Some(5), Some(3)], 11), [3, 5, 3]);
-        assert_eq!(
-            heights(&[Some(3), Some(9), None], 12),
-            [3, 5, 4],
-            "a game without a minimum height keeps its share"
-        );
-        assert_eq!(heights(&[Some(3), Some(4), Some(3)], 17), [6, 6, 5], "if all fit, the heights are equal");
-        assert_eq!(heights(&[Some(9), Some(9)], 7), [4, 3]);
+    fn spare_rows_go_to_the_first_games() {
+        let heights = |parts: usize, height: u16| -> Vec<u16> {
+            places(parts, false, Rect::new(0, 0, 30, height)).iter().map(|place| place.height).collect()
+        };
+        assert_eq!(heights(3, 11), [4, 4, 3]);
+        assert_eq!(heights(2, 7), [4, 3]);
     }
 }

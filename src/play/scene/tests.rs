@@ -120,6 +120,9 @@ const SETUPS: &[(&str, &[&str])] = &[
     ("fibonacci", &["c=1000000000000000000"]),
     ("program", &["lines=1"]),
     ("program", &["lines=10"]),
+    ("sum", &["a=nim:heaps=3,5", "b=king:m=4:n=4"]),
+    ("sum", &["a=nim:heaps=3,5", "b=king:m=4:n=4", "c=matches:n=7:k=2", "d=coins:x=11", "e=strip:n=9", "f=octal"]),
+    ("sum", &["a=nim:heaps=1000000000000000000", "b=nim:heaps=999999999999999999,1"]),
     ("chomp", &["bar=1,1"]),
     ("chomp", &["bar=5,1,1,1,1"]),
     ("chomp", &["bar=1000000000000000000,3"]),
@@ -194,6 +197,12 @@ fn pictures(entry: &Entry, record: &Record, look: &Look, area: Rect) -> Option<[
     Some([picture(None)?, picture(Some(&known.reason))?])
 }
 
+/// A picture and those within it.
+fn with_insets<C>(picture: &Picture<C>) -> Vec<&Picture<C>> {
+    let insets = picture.insets.iter().flat_map(|(_, inset)| with_insets(inset));
+    std::iter::once(picture).chain(insets).collect()
+}
+
 #[test]
 fn nothing_is_drawn_outside_the_area_and_every_click_in_it_is_a_move_or_names_one() {
     let mut pictures = 0;
@@ -226,13 +235,18 @@ fn without_a_reason_nothing_is_good_or_bad_and_with_it_no_piece_changes_place() 
         for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
             let Some([untold, told]) = pictures(entry, &record, look, area) else { continue };
             let judged = |state: State| matches!(state, State::Good | State::Bad | State::Theirs);
-            assert!(untold.items.iter().all(|item| !judged(item.state)), "{} in {area}", entry.game.id);
             let is_judged = |tone: Tone| matches!(tone, Tone::Good | Tone::Bad);
-            assert!(!untold.marks.iter().any(|mark| is_judged(mark.tone())), "{} in {area}", entry.game.id);
+            for within in with_insets(&untold) {
+                assert!(within.items.iter().all(|item| !judged(item.state)), "{} in {area}", entry.game.id);
+                assert!(!within.marks.iter().any(|mark| is_judged(mark.tone())), "{} in {area}", entry.game.id);
+            }
             let pieces = |picture: &Picture<_>| -> Vec<_> {
-                picture.items.iter().filter_map(|item| Some((item.id?, item.shape, item.place))).collect()
+                let items = with_insets(picture).into_iter().flat_map(|within| &within.items);
+                items.filter_map(|item| Some((item.id?, item.shape, item.place))).collect()
             };
             assert_eq!(pieces(&untold), pieces(&told), "{} in {area}", entry.game.id);
+            let places = |picture: &Picture<_>| -> Vec<_> { picture.insets.iter().map(|(place, _)| *place).collect() };
+            assert_eq!(places(&untold), places(&told), "{} in {area}", entry.game.id);
         }
     }
 }
