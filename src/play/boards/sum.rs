@@ -258,12 +258,7 @@ fn put_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, picture: &mut Pict
     let room = Room::of(below, look);
     let Some(drawn) = inset.picture(cursor.map(|turn| turn.mv.as_str()), last, room, look) else { return };
     let drawn = drawn.mapped(&|mv| Some(Turn { part, mv }), &|piece| Stage::piece_of(part, piece));
-    let place = Place {
-        x: at.0 + cells(2.0),
-        y: at.1 + cells(1.0),
-        w: column(below.width),
-        h: column(below.height),
-    };
+    let place = Place { x: at.0 + cells(2.0), y: at.1 + cells(1.0), w: column(below.width), h: column(below.height) };
     picture.insets.push((place, drawn));
 }
 

@@ -58,7 +58,8 @@ impl<'a> Values<'a> {
 
     /// Puts a row for each value, with its name, in the rest of the width, and below all of them whether each column has twins.
     pub(super) fn put_beside<C>(&self, rows: &[(String, Len)], left: Len, picture: &mut Picture<C>) {
-        let named: Vec<String> = rows.iter().zip(self.values).map(|((name, _), value)| format!("{name}= {value}")).collect();
+        let named: Vec<String> =
+            rows.iter().zip(self.values).map(|((name, _), value)| format!("{name}= {value}")).collect();
         let widest = named.iter().map(String::len).max().unwrap_or(0) as u64;
         for (name, (_, y)) in named.iter().zip(rows) {
             picture.label((left, *y), Align::Left, name.clone(), Tone::Title);
