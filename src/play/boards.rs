@@ -13,13 +13,11 @@ use heap::HeapBoard;
 use pile::PileBoard;
 
 pub mod corner;
-pub mod digits;
 pub mod factor;
 pub mod heap;
 pub mod heaps;
 pub mod inset;
 pub mod listed;
-pub mod paint;
 pub mod pile;
 pub mod row_cells;
 pub mod sizes;

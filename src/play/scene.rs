@@ -31,6 +31,7 @@ mod shapes;
 mod signs;
 mod sketch;
 mod stacks;
+mod stairs;
 #[cfg(test)]
 mod tests;
 mod unit;
@@ -56,6 +57,7 @@ pub use self::{
     scale::Scale,
     shapes::{Owner, Shape, State},
     stacks::Stacks,
+    stairs::Stairs,
     unit::{Room, Unit},
 };
 use ink::Inks;

@@ -28,18 +28,38 @@ pub struct Row {
     pub behind: u64,
     /// Whether the last move made it.
     pub made: bool,
+    /// The amount that the move under the cursor adds to it.
+    pub comes: u64,
+    /// Whether it is known not to count.
+    pub aside: bool,
 }
 
 impl Row {
     /// A heap of `size` from which the cursor, if it is there, takes `take`, and the last move took `last`.
     pub fn new(size: u64, take: Option<u64>, last: Option<u64>) -> Self {
         let left = size.saturating_sub(take.unwrap_or(0));
-        Self { size, left, chosen: take.is_some(), last: last.unwrap_or(0), behind: 0, made: last.is_some() }
+        let (chosen, made) = (take.is_some(), last.is_some());
+        Self { size, left, chosen, last: last.unwrap_or(0), behind: 0, made, comes: 0, aside: false }
     }
 
     /// The size before the last move.
     const fn before(self) -> u64 {
         self.size.saturating_add(self.last)
+    }
+
+    /// The state of what stays.
+    pub const fn rest(self) -> State {
+        if self.aside { State::Aside } else { State::Rest }
+    }
+
+    /// What will lie there after the move under the cursor.
+    pub const fn then(self) -> u64 {
+        self.left.saturating_add(self.comes)
+    }
+
+    /// The most places to show there: of what lies there, what comes to it, and what was taken last.
+    pub fn most(self) -> u64 {
+        self.size.saturating_add(if self.comes > 0 { self.comes } else { self.last })
     }
 
     /// The end of what the move under the cursor takes.
@@ -179,7 +199,7 @@ impl<C> HeapsPicture<'_, C> {
         for at in 0..most {
             let state = match () {
                 () if at < row.left && other.is_some_and(|other| at >= other) => State::Bad,
-                () if at < row.left => State::Rest,
+                () if at < row.left => row.rest(),
                 () if at < row.end() => State::Chosen,
                 () if at < row.size => State::Rest,
                 () if at < row.before() => State::Moved,
@@ -228,8 +248,8 @@ impl<C> HeapsPicture<'_, C> {
         }
         // However little is taken, it can be seen, because it lies on top.
         for (from, to, state) in [
-            (0, row.left, State::Rest),
-            (row.end(), row.size, State::Rest),
+            (0, row.left, row.rest()),
+            (row.end(), row.size, row.rest()),
             (row.size, row.before(), State::Moved),
             (row.left, row.end(), State::Chosen),
         ] {
@@ -251,7 +271,7 @@ impl<C> HeapsPicture<'_, C> {
         heaps.put_name(heap, row.chosen, picture);
         let then = match () {
             () if row.behind > 0 => (format!(" {} {}+{}", glyphs.arrow, row.left, row.behind), Tone::Chosen),
-            () if row.left < row.size => (format!(" {} {}", glyphs.arrow, row.left), Tone::Chosen),
+            () if row.then() != row.size => (format!(" {} {}", glyphs.arrow, row.then()), Tone::Chosen),
             () if row.made && row.last == 0 => (format!(" {}", glyphs.last), Tone::Theirs),
             () if row.last > 0 => (format!(" {} -{}", glyphs.last, row.last), Tone::Theirs),
             () => (String::new(), Tone::Text),

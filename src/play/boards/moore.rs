@@ -137,14 +137,8 @@ impl Board for Moore {
 fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
     let take = scene.cursor.and_then(|cursor| cursor.takes.get(at)).copied().unwrap_or(0);
     let last = scene.last.and_then(|(_, cuts)| cuts.0.iter().find(|cut| cut.heap == at + 1));
-    Row {
-        size,
-        left: size.saturating_sub(take),
-        chosen: scene.cursor.is_some_and(|cursor| cursor.heap == at + 1),
-        last: last.map_or(0, |cut| cut.take),
-        behind: 0,
-        made: last.is_some(),
-    }
+    let chosen = scene.cursor.is_some_and(|cursor| cursor.heap == at + 1);
+    Row { chosen, ..Row::new(size, Some(take), last.map(|cut| cut.take)) }
 }
 
 /// The rule, if a reason gives it.

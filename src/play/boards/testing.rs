@@ -33,11 +33,6 @@ pub(super) fn areas(
     sizes.map(|(width, height)| Rect::new(3, 2, width, height))
 }
 
-/// The text of each row of a buffer.
-pub(super) fn rows(buf: &Buffer) -> Vec<String> {
-    buf.area.rows().map(|row| row.positions().map(|at| buf[at].symbol()).collect()).collect()
-}
-
 /// Draws a position in an area with a cursor on it, and returns the clicks.
 pub(super) fn hits<B: Board>(
     game: &B::Game,

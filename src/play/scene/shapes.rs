@@ -132,6 +132,8 @@ pub enum State {
     Theirs,
     /// It is bad.
     Bad,
+    /// It does not count.
+    Aside,
     /// It was taken long ago.
     Gone,
     /// The last move took it, or came from there.
@@ -153,6 +155,7 @@ impl State {
             Self::Theirs | Self::Moved => Ink::Theirs,
             Self::Bad => Ink::Bad,
             Self::Gone => Ink::Rule,
+            Self::Aside => Ink::Slate,
         }
     }
 }
@@ -231,7 +234,7 @@ fn frame(edge: Ink, face: Ink) -> Vec<Layer> {
 /// The tint of a state.
 const fn ground(state: State) -> Ink {
     match state {
-        State::Rest | State::Gone => Ink::Light,
+        State::Rest | State::Aside | State::Gone => Ink::Light,
         State::Good => Ink::GoodTint,
         State::Bad => Ink::BadTint,
         State::Chosen => Ink::ChosenTint,

@@ -69,10 +69,10 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         State::Good => theme.win_cell,
         State::Bad => theme.loss_cell,
         State::Theirs | State::Moved => theme.last_cell,
-        State::Rest | State::Gone if dark => theme.square_dark,
-        State::Rest | State::Gone => theme.square,
+        State::Rest | State::Aside | State::Gone if dark => theme.square_dark,
+        State::Rest | State::Aside | State::Gone => theme.square,
     };
-    let shaded = dark && !theme.is_painted() && matches!(item.state, State::Rest | State::Gone);
+    let shaded = dark && !theme.is_painted() && matches!(item.state, State::Rest | State::Aside | State::Gone);
     Some(if shaded { (look.glyphs().shade, theme.dim) } else { (" ", style) })
 }
 
@@ -150,6 +150,7 @@ fn of_state(state: State, look: &Look) -> Option<(&'static str, Style)> {
         State::Theirs => Some((glyphs.theirs, theme.last)),
         State::Moved => Some((glyphs.dot, theme.last)),
         State::Gone => Some((glyphs.dot, theme.dim)),
+        State::Aside => Some((glyphs.theirs, theme.dim)),
     }
 }
 
@@ -173,7 +174,7 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         }),
         Shape::Choc => Some(state.unwrap_or((glyphs.unit, theme.bead))).filter(|_| item.state != State::Gone),
         Shape::Square(_) => match item.state {
-            State::Rest | State::Gone => None,
+            State::Rest | State::Aside | State::Gone => None,
             State::Chosen => (!theme.is_painted()).then_some((glyphs.target, theme.chosen)),
             State::Moved => Some((glyphs.last, style)),
             State::Good | State::Bad | State::Theirs => state,

@@ -65,6 +65,10 @@ const SETUPS: &[(&str, &[&str])] = &[
     ("octal", &["code=grundy", "heaps=9"]),
     ("octal", &["code=0.77", "heaps=1,1,1,1,1,1,1,1,1,1"]),
     ("octal", &["code=0.77", "heaps=1000000000000000000"]),
+    ("staircase", &["steps=1"]),
+    ("staircase", &["steps=3,0,1,2,3"]),
+    ("staircase", &["steps=0,30,0,7,0,0,0,0,0,12"]),
+    ("staircase", &["steps=1000000000000000000,0,3"]),
     ("strip", &["n=1", "k=1"]),
     ("strip", &["n=8", "k=1"]),
     ("strip", &["n=11", "k=4"]),
@@ -234,7 +238,7 @@ fn without_a_reason_nothing_is_good_or_bad_and_with_it_no_piece_changes_place() 
     for (entry, record) in records() {
         for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
             let Some([untold, told]) = pictures(entry, &record, look, area) else { continue };
-            let judged = |state: State| matches!(state, State::Good | State::Bad | State::Theirs);
+            let judged = |state: State| matches!(state, State::Aside | State::Good | State::Bad | State::Theirs);
             let is_judged = |tone: Tone| matches!(tone, Tone::Good | Tone::Bad);
             for within in with_insets(&untold) {
                 assert!(within.items.iter().all(|item| !judged(item.state)), "{} in {area}", entry.game.id);
@@ -298,9 +302,10 @@ const SIZES: [(u16, u16); 4] = [(6, 3), (8, 4), (12, 6), (20, 10)];
 /// Every shape that is drawn in a state must differ from itself in every other state that can be met beside it.
 #[test]
 fn every_state_of_a_shape_can_be_told_without_its_colour() {
-    use State::{Bad, Chosen, Gone, Good, Moved, Rest, Theirs};
+    use State::{Aside, Bad, Chosen, Gone, Good, Moved, Rest, Theirs};
     let met: &[(Shape, &[State])] = &[
-        (Shape::Column(false), &[Rest, Chosen, Good, Theirs, Bad, Moved, Gone]),
+        (Shape::Column(false), &[Rest, Aside, Chosen, Good, Theirs, Bad, Moved, Gone]),
+        (Shape::Coin, &[Rest, Chosen, Aside, Theirs, Bad, Gone, Moved]),
         (Shape::Coin, &[Rest, Chosen, Good, Theirs, Bad, Gone, Moved]),
         (Shape::Disc, &[Rest, Chosen, Good, Theirs]),
         (Shape::Square(false), &[Rest, Chosen, Good, Bad]),

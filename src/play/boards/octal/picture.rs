@@ -81,7 +81,7 @@ fn row(scene: &Scene<'_, Octal>, heap: usize, size: u64) -> Row {
         // Of two parts, the first one lies before what was taken.
         Some(if nth == 0 { mv.taken } else { 0 })
     });
-    Row { size, left, chosen: take.is_some(), last: made.unwrap_or(0), behind, made: made.is_some() }
+    Row { left, behind, chosen: take.is_some(), ..Row::new(size, None, made) }
 }
 
 /// The parts of a heap with a move marked in it: what stays, what is taken, and what stays.

@@ -19,7 +19,7 @@ pub(super) fn slice(state: State, grain: Grain) -> Vec<Layer> {
     match state {
         State::Rest if grain.flat => vec![fill(ALL, Ink::Face)],
         State::Rest if grain.high < BASED => vec![fill(ALL, Ink::Face), fill(ICING, Ink::Choc)],
-        State::Rest => {
+        State::Rest | State::Aside => {
             let mut slice = vec![fill(ALL, Ink::ChocEdge), fill(CREAM, Ink::Face), fill(ICING, Ink::Choc)];
             slice.extend((grain.high >= FILLED).then(|| fill(FILLING, Ink::Shade)));
             slice

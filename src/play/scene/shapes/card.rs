@@ -51,7 +51,7 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
         State::Moved if grain.flat => {
             return vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.5), fill(GAP, Ink::None)];
         }
-        State::Rest => return vec![fill(ALL, Ink::Shade), fill(TOP, Ink::Face)],
+        State::Rest | State::Aside => return vec![fill(ALL, Ink::Shade), fill(TOP, Ink::Face)],
         State::Gone => return back(grain),
         State::Chosen => (Ink::Chosen, Ink::ChosenTint),
         State::Good => (Ink::Good, Ink::GoodTint),

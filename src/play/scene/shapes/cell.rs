@@ -11,7 +11,7 @@ pub(super) fn layers(dark: bool, state: State, grain: Grain) -> Vec<Layer> {
     };
     match state {
         State::Rest if grain.flat => frame(Ink::Rule, Ink::None),
-        State::Rest => vec![fill(ALL, if dark { Ink::Dark } else { Ink::Light })],
+        State::Rest | State::Aside => vec![fill(ALL, if dark { Ink::Dark } else { Ink::Light })],
         State::Chosen => with(vec![fill(ALL, Ink::Chosen)], cross(if grain.flat { Ink::None } else { Ink::On }, grain)),
         State::Good => with(frame(Ink::Good, Ink::GoodTint), vec![dot(Ink::Good, grain)]),
         State::Theirs => with(frame(Ink::Theirs, Ink::TheirsTint), cross(Ink::Theirs, grain)),

@@ -16,7 +16,7 @@ pub(super) fn bar(state: State, grain: Grain) -> Vec<Layer> {
         State::Rest if grain.flat => vec![fill(ALL, Ink::ChocEdge)],
         State::Good if grain.flat => vec![fill(ALL, Ink::Good), fill(TICK_IN_IT, Ink::None)],
         State::Rest if !has_edge => vec![fill(ALL, Ink::Choc)],
-        State::Rest => vec![fill(ALL, Ink::ChocEdge), fill(Path::Rect(0.0, 0.0, 1.0, 0.87), Ink::Choc)],
+        State::Rest | State::Aside => vec![fill(ALL, Ink::ChocEdge), fill(Path::Rect(0.0, 0.0, 1.0, 0.87), Ink::Choc)],
         State::Good => frame(Ink::Good, Ink::Choc),
         State::Theirs | State::Bad => frame(Ink::Bad, Ink::Choc),
         State::Chosen => frame(Ink::Chosen, Ink::ChosenTint).into_iter().chain([dot(Ink::Chosen, grain)]).collect(),

@@ -13,6 +13,9 @@ const HOLE_OF_FEW: Path = Path::Rect(0.2, 0.25, 0.6, 0.5);
 /// A ring on the upper side.
 const RING: Path = Path::Oval(0.17, 0.12, 0.66, 0.62);
 const MIDDLE: Path = Path::Rect(0.375, 0.375, 0.25, 0.25);
+/// The upper half of a coin that does not count, and all of it where no half can be told from the other.
+const HALF: Path = Path::Oval(0.04, 0.0, 0.92, 0.6);
+const SMALL: Path = Path::Oval(0.12, 0.24, 0.76, 0.76);
 const SOCKET: Path = Path::Rect(0.4, 0.4, 0.2, 0.2);
 /// Crosses on a coin of three rows, of three and a half, and of four.
 const CROSSES: [Path; 3] = [
@@ -75,6 +78,8 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
         }
         State::Bad if !signed => vec![fill(DISC, Ink::Bad)],
         State::Bad => [fill(DISC, Ink::Bad)].into_iter().chain(crossed(grain)).collect(),
+        State::Aside if grain.flat => vec![fill(SMALL, Ink::Slate)],
+        State::Aside => vec![fill(DISC, Ink::SlateShade), fill(HALF, Ink::Slate)],
         State::Gone => vec![fill(SOCKET, Ink::Rule)],
     }
 }

@@ -6,9 +6,14 @@ use crate::play::scene::ink::Ink;
 /// The shaded edge on the right of a column.
 const EDGE: Path = Path::Rect(0.9, 0.0, 0.1, 1.0);
 
+/// The middle of one that does not count.
+const THIN: Path = Path::Rect(0.0, 0.3, 1.0, 0.4);
+
 /// A column in a state; one out of reach is darker.
 pub(super) fn layers(far: bool, state: State, grain: Grain) -> Vec<Layer> {
     match state {
+        State::Aside if grain.flat => vec![fill(THIN, Ink::Slate)],
+        State::Aside => vec![fill(ALL, Ink::SlateShade), fill(THIN, Ink::Slate)],
         State::Rest if far => vec![fill(ALL, Ink::Slate)],
         State::Rest if grain.flat => vec![fill(ALL, Ink::Face)],
         State::Rest => vec![fill(ALL, Ink::Face), fill(EDGE, Ink::Shade)],

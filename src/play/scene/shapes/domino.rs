@@ -43,7 +43,7 @@ pub(super) fn layers(upright: bool, state: State, grain: Grain) -> Vec<Layer> {
         State::Bad if touches && !upright => frame(Ink::Bad, Ink::BadTint),
         State::Chosen if touches => frame(Ink::Chosen, Ink::ChosenTint),
         State::Rest | State::Gone if grain.high < EDGED => vec![fill(ALL, face), seam(edge)],
-        State::Rest | State::Gone => {
+        State::Rest | State::Aside | State::Gone => {
             vec![fill(ALL, edge), fill(if upright { UPRIGHT_TOP } else { ACROSS_TOP }, face), seam(edge)]
         }
         State::Chosen => frame(Ink::Chosen, Ink::ChosenTint).into_iter().chain([seam(Ink::Chosen)]).collect(),

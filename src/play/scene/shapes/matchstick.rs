@@ -17,7 +17,7 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
     let plain = |stick: Ink, head: Ink| vec![fill(STICK, stick), fill(HEAD, head)];
     let hollow = |ink: Ink| vec![fill(STICK, ink), fill(HEAD, ink), inner(HEAD, Ink::None, 0.5)];
     match state {
-        State::Rest => {
+        State::Rest | State::Aside => {
             let side = (grain.high >= SIDED && !grain.flat).then(|| fill(SIDE, Ink::Shade));
             [fill(STICK, Ink::Face)].into_iter().chain(side).chain([fill(HEAD, Ink::Head)]).collect()
         }

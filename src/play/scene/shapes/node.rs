@@ -24,7 +24,7 @@ pub(super) fn layers(open: bool, state: State, grain: Grain) -> Vec<Layer> {
     };
     match state {
         State::Rest if open => ring(Ink::Shade, Ink::Light, 1.0, &[]),
-        State::Rest | State::Gone => ring(Ink::Rule, Ink::Light, 1.0, &[ENDS, SIDES]),
+        State::Rest | State::Aside | State::Gone => ring(Ink::Rule, Ink::Light, 1.0, &[ENDS, SIDES]),
         State::Chosen => ring(Ink::Chosen, Ink::ChosenTint, 2.0, &[]),
         State::Good => vec![fill(DISC, Ink::Good)],
         State::Bad => ring(Ink::Bad, Ink::BadTint, 1.0, &[ENDS]),

@@ -7,7 +7,7 @@ use crate::play::scene::ink::Ink;
 pub(super) fn layers(dark: bool, state: State, grain: Grain) -> Vec<Layer> {
     let plain = if dark { Ink::Dark } else { Ink::Light };
     match state {
-        State::Rest | State::Gone => vec![fill(ALL, plain)],
+        State::Rest | State::Aside | State::Gone => vec![fill(ALL, plain)],
         State::Good => vec![fill(ALL, Ink::GoodTint), dot(Ink::Good, grain)],
         State::Chosen => frame(Ink::Chosen, Ink::ChosenTint),
         State::Moved => frame(Ink::Theirs, plain),
