@@ -20,7 +20,6 @@ mod telling;
 use std::fmt::Debug;
 
 use ratatui::{
-    buffer::Buffer,
     layout::{Rect, Size},
     text::Line,
 };
@@ -114,21 +113,8 @@ pub trait Board: Sized + Debug + 'static {
         None
     }
 
-    /// The picture of the position in a room; `None` if the board draws itself.
-    fn picture(_game: &Self::Game, _scene: &Scene<'_, Self>, _room: Room) -> Option<Picture<Self::Cursor>> {
-        None
-    }
-
-    /// Draws the position, and puts its pieces on the scene's stage. Returns what a click selects where.
-    fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor> {
-        let picture = Self::picture(game, scene, Room::of(area, scene.look));
-        picture.map_or_else(Vec::new, |picture| picture.draw(area, buf, scene.look, scene.stage))
-    }
-
-    /// The minimum number of rows to draw the whole position in; `None` if any height will do.
-    fn rows(_game: &Self::Game, _position: &Position<Self>) -> Option<u16> {
-        None
-    }
+    /// The picture of the position in a room.
+    fn picture(game: &Self::Game, scene: &Scene<'_, Self>, room: Room) -> Picture<Self::Cursor>;
 
     /// A remark about the cursor that the arrow keys alone do not make clear, such as that nothing more can be selected.
     fn remark(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
@@ -173,6 +159,4 @@ pub struct Scene<'a, B: Board> {
     pub reason: Option<&'a Reason>,
     /// The look to draw it in.
     pub look: &'a Look,
-    /// Records where each piece is drawn.
-    pub stage: &'a Stage,
 }

@@ -33,7 +33,7 @@ pub use review::Review;
 use crate::{
     look::Look,
     play::{
-        board::{AnyBoard, AnyCursor, AnyScene, At, End, Landing, Player, Refusal, Seating, Seen, Side, Stage},
+        board::{AnyBoard, AnyCursor, AnyScene, At, End, Landing, Player, Refusal, Seating, Seen, Side},
         panels::{Points, Who},
         request::Request,
     },
@@ -238,14 +238,13 @@ impl Table {
         self.board.words(self.at(), mv, look)
     }
 
-    fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> AnyScene<'a> {
+    fn scene<'a>(&'a self, look: &'a Look) -> AnyScene<'a> {
         AnyScene {
             at: self.at(),
             cursor: (self.is_awake() || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             reason: self.study.questions.now().filter(|_| !self.study.veiled).map(|analysis| &analysis.reason),
             look,
-            stage,
         }
     }
 }

@@ -88,8 +88,6 @@ pub struct AnyScene<'a> {
     pub reason: Option<&'a Reason>,
     /// See [`Scene::look`].
     pub look: &'a Look,
-    /// See [`Scene::stage`].
-    pub stage: &'a Stage,
 }
 
 impl<'a> AnyScene<'a> {
@@ -97,9 +95,8 @@ impl<'a> AnyScene<'a> {
     fn typed<B: Board>(self) -> Option<(&'a B::Game, Scene<'a, B>)> {
         let (game, position) = self.at.typed::<B>()?;
         let last = self.last.and_then(|(before, mv)| Some((before.downcast_ref()?, mv.downcast_ref()?)));
-        let Self { reason, look, stage, .. } = self;
         let cursor = self.cursor.and_then(AnyCursor::downcast_ref);
-        Some((game, Scene { position, cursor, last, reason, look, stage }))
+        Some((game, Scene { position, cursor, last, reason: self.reason, look: self.look }))
     }
 }
 
@@ -133,11 +130,8 @@ pub trait AnyBoard: Debug + Sync {
     /// See [`Board::picture`].
     fn picture(&self, scene: AnyScene<'_>, room: Room) -> Option<Picture<AnyCursor>>;
 
-    /// See [`Board::draw`].
-    fn draw(&self, scene: AnyScene<'_>, area: Rect, buf: &mut Buffer) -> AnyHits;
-
-    /// See [`Board::rows`].
-    fn rows(&self, at: At<'_>) -> Option<u16>;
+    /// Draws the position, and puts its pieces on the stage. Returns what a click selects where.
+    fn draw(&self, scene: AnyScene<'_>, stage: &Stage, area: Rect, buf: &mut Buffer) -> AnyHits;
 
     /// See [`Board::remark`].
     fn remark(&self, at: At<'_>, cursor: &AnyCursor, look: &Look) -> Option<String>;
@@ -208,17 +202,15 @@ impl<B: Board> AnyBoard for Erased<B> {
 
     fn picture(&self, scene: AnyScene<'_>, room: Room) -> Option<Picture<AnyCursor>> {
         let (game, scene) = scene.typed::<B>()?;
-        Some(B::picture(game, &scene, room)?.mapped(&|cursor| Some(AnyCursor::of(cursor)), &|id| id))
+        Some(B::picture(game, &scene, room).mapped(&|cursor| Some(AnyCursor::of(cursor)), &|id| id))
     }
 
-    fn draw(&self, scene: AnyScene<'_>, area: Rect, buf: &mut Buffer) -> AnyHits {
-        let hits = scene.typed::<B>().map(|(game, scene)| B::draw(game, &scene, area, buf));
+    fn draw(&self, scene: AnyScene<'_>, stage: &Stage, area: Rect, buf: &mut Buffer) -> AnyHits {
+        let look = scene.look;
+        let typed = scene.typed::<B>();
+        let picture = typed.map(|(game, scene)| B::picture(game, &scene, Room::of(area, look)));
+        let hits = picture.map(|picture| picture.draw(area, buf, look, stage));
         Box::new(hits.into_iter().flatten().map(|(place, cursor)| (place, AnyCursor::of(cursor))))
-    }
-
-    fn rows(&self, at: At<'_>) -> Option<u16> {
-        let (game, position) = at.typed::<B>()?;
-        B::rows(game, position)
     }
 
     fn remark(&self, at: At<'_>, cursor: &AnyCursor, look: &Look) -> Option<String> {

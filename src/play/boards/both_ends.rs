@@ -61,8 +61,8 @@ impl Board for BothEnds {
         }
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
-        Some(chart::picture(game, scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
+        chart::picture(game, scene, room)
     }
 
     /// The figure while nothing is revealed: what each player has taken; with a hint where to look, the sums from the left end.

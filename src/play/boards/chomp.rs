@@ -60,15 +60,11 @@ impl Board for Chomp {
         (*bite == Bite::POISON && bar.squares() > 1).then_some(*bite)
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Bite>> {
-        Some(picture::picture(game, scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Bite> {
+        picture::picture(game, scene, room)
     }
 
     /// The rows of the bar, and one for the numbers of the columns.
-    fn rows(game: &Self, _: &Bar) -> Option<u16> {
-        u16::try_from(game.first().0.len()).ok()?.checked_add(1)
-    }
-
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         figures::bites::lines(seen, room)
     }

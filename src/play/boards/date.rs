@@ -59,8 +59,8 @@ impl Board for DateGame {
         dates.get(index).or(dates.last()).copied().unwrap_or(*cursor)
     }
 
-    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Date>> {
-        Some(page::picture(scene, room))
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Date> {
+        page::picture(scene, room)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

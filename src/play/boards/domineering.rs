@@ -55,8 +55,8 @@ impl Board for Domineering {
         (0..times).fold(*cell, |at, _| walked(starts(tiling), at, step, place).unwrap_or(at))
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cell>> {
-        Some(picture::picture(game, scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cell> {
+        picture::picture(game, scene, room)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

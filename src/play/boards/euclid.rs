@@ -44,8 +44,8 @@ impl Board for Euclid {
         Take(times.saturating_mul(piles.smaller()))
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
-        Some(picture::picture(game.start(), scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
+        picture::picture(game.start(), scene, room)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

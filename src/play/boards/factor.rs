@@ -73,7 +73,7 @@ impl<G: Factored> Board for FactorBoard<G> {
         Factor(stepped_among(&legal(game, position), factor.0, mirrored(step)))
     }
 
-    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Factor>> {
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Factor> {
         let layout = Layout::new(room);
         let mut picture = Picture::new(layout.unit, layout.size);
         let (now, chosen) = (G::product(scene.position), scene.cursor.map(|factor| factor.0));
@@ -103,7 +103,7 @@ impl<G: Factored> Board for FactorBoard<G> {
             _ => &[],
         };
         River { goal: game.goal(), top: game.top(), now, chosen, last, rungs }.put(&layout, &mut picture);
-        Some(picture)
+        picture
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {

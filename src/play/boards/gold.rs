@@ -46,7 +46,7 @@ impl Board for Gold {
         Take(Amounts::UpTo(row.reach()).stepped(take.0, mirrored(step)))
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
         let (start, row) = (game.start(), scene.position);
         let prices = start.bars();
         let heads = if room.height() > LOW { 2 } else { 1 };
@@ -75,7 +75,7 @@ impl Board for Gold {
             let at = (cells(0.0), picture.size.1 - cells(1.0));
             picture.label(at, Align::Left, more, Tone::Dim);
         }
-        Some(picture)
+        picture
     }
 
     /// The figure while nothing is revealed: what each player has taken, and the limit; with a hint where to look, what the reply

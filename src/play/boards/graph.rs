@@ -55,14 +55,14 @@ impl Board for Graph {
         after.get(at.min(last)).map_or_else(|| to.clone(), |to| (*to).clone())
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Place>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Place> {
         let layers = layers::of(game);
         let columns: Vec<Vec<u64>> =
             layers.iter().map(|layer| layer.iter().map(|name| drawing::columns(name)).collect()).collect();
-        Some(match Layers::new(&columns, room) {
+        match Layers::new(&columns, room) {
             Some(places) => drawing::picture(game, scene, &layers, &places),
             None => listed::picture(game, scene, room),
-        })
+        }
     }
 
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

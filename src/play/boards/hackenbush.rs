@@ -70,7 +70,7 @@ impl Board for Hackenbush {
         garden.piece(*cut).filter(|piece| !garden.mover.cuts(*piece)).map(|_| *cut)
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cut>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cut> {
         let (start, garden) = (game.start(), scene.position);
         let heights = start.stalks.iter().zip(&garden.stalks).map(|(one, other)| one.0.len().max(other.0.len()));
         let at = scene.cursor.or(scene.last.map(|(_, cut)| cut)).map_or(0, |cut| cut.stalk.saturating_sub(1));
@@ -94,7 +94,7 @@ impl Board for Hackenbush {
         if texts.1 > 1.0 {
             told::put_values(scene, &stacks, &mut picture);
         }
-        Some(picture)
+        picture
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

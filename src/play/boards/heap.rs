@@ -95,7 +95,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
         Cut { heap, take: amounts(heap).nearest(cut.take).unwrap_or(cut.take) }
     }
 
-    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cut>> {
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Cut> {
         let (rows, start) = (rows(scene), game.start());
         // The sizes that may be taken stand above, if only some may and the heaps leave a line for them.
         let above = matches!(game.amounts(u64::MAX), Amounts::Of(_)) && room.height() > LOW;
@@ -123,11 +123,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
             let texts = offered(say!(scene.look, &format!("{}-sizes", G::ID)), &sizes, take, width, scene.look);
             picture.heading(0, texts.into_iter().map(|(text, tone)| (Some(text), tone)));
         }
-        Some(picture)
-    }
-
-    fn rows(_: &G, heaps: &Heaps) -> Option<u16> {
-        u16::try_from(heaps.0.len()).ok()
+        picture
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {

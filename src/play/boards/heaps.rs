@@ -52,7 +52,7 @@ impl Row {
         if self.aside { State::Aside } else { State::Rest }
     }
 
-    /// What will lie there after the move under the cursor.
+    /// The amount that will lie there after the move under the cursor.
     pub const fn then(self) -> u64 {
         self.left.saturating_add(self.comes)
     }

@@ -5,7 +5,7 @@ use zugzwang_engine::{AnyMove, Placed, Rules};
 use crate::{
     look::Look,
     play::{
-        board::{AnyBoard, AnyCursor, AnyScene, At, Stage, Step},
+        board::{AnyBoard, AnyCursor, AnyScene, At, Step},
         scene::{Picture, Room},
     },
 };
@@ -58,7 +58,6 @@ impl<'a> Inset<'a> {
             last: last.as_ref().map(|(before, mv)| (*before, mv)),
             reason: None,
             look,
-            stage: &Stage::default(),
         };
         Some(self.board.picture(scene, room)?.mapped(&|cursor| self.chosen(&cursor), &|id| id))
     }

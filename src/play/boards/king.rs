@@ -64,7 +64,7 @@ impl Board for King {
         Self::chosen(game, king, &wanted).unwrap_or(*step)
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Step>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Step> {
         let (king, goal) = (*scene.position, game.goal());
         let is_known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Parity(_)));
         let after = |step| (king.after(step).row, king.after(step).col);
@@ -79,7 +79,7 @@ impl Board for King {
             lost: &|(row, col)| is_known && game.parity(Square { row, col }).is_lost(),
             answered: &|_| false,
         };
-        Some(corner.picture(room))
+        corner.picture(room)
     }
 
     fn remark(game: &Self, king: &Square, _: &Step, look: &Look) -> Option<String> {
@@ -93,10 +93,6 @@ impl Board for King {
     }
 
     /// The rows of the squares, and one for the numbers of the columns.
-    fn rows(game: &Self, _: &Square) -> Option<u16> {
-        u16::try_from(game.goal().row).ok()?.checked_add(1)
-    }
-
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let [right, up, _] = seen.look.glyphs().steps;
         let goal = game.goal();

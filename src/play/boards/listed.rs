@@ -2,17 +2,15 @@
 
 use std::{fmt, marker::PhantomData};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::style::Style;
 use zugzwang_engine::Game;
 
 use crate::{
     look::{Look, align::wrapped},
-    play::board::{Board, Hits, Scene, Step},
+    play::{
+        board::{Board, Scene, Step},
+        scene::{Align, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells},
+    },
 };
 
 /// The board of a game that has no other: the position as text, and below it the moves, from which the arrow keys select one.
@@ -67,35 +65,37 @@ impl<G: Game> Board for Listed<G> {
         moves.get(to.min(moves.len().saturating_sub(1))).cloned()
     }
 
-    fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor> {
-        let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-        let mut text = wrapped(&scene.position.to_string(), theme.text, area.width);
-        if let (Some(line), Some((_, last))) = (text.last_mut(), scene.last) {
-            let last = Span::styled(format!("  {} {last}", glyphs.last), theme.last);
-            if line.width() + last.width() <= usize::from(area.width) {
-                line.push_span(last);
-            } else {
-                text.push(last.into());
-            }
-        }
-        let head = u16::try_from(text.len()).unwrap_or(u16::MAX);
-        let [above, _, below] =
-            Layout::vertical([Constraint::Max(head), Constraint::Max(1), Constraint::Min(1)]).areas(area);
-        for (row, line) in above.rows().zip(text) {
-            line.render(row, buf);
-        }
-        let chosen = scene.cursor.cloned().flatten();
-        let moves = moves(game, scene.position);
-        let at = moves.iter().position(|mv| Some(mv) == chosen.as_ref()).unwrap_or(0);
-        let first = (at + 1).saturating_sub(usize::from(below.height));
-        let shown = below.rows().zip(moves.into_iter().skip(first));
-        let drawn = shown.map(|(row, mv)| {
-            let here = Some(&mv) == chosen.as_ref();
-            let (pointer, style) = if here { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
-            Line::styled(format!("{pointer} {mv}"), style).render(row, buf);
-            (row, Some(mv))
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Self::Cursor> {
+        let (width, height) = room.count(Unit::SIGN, Point::default());
+        let mut picture = Picture::new(room.cell(), (cells(1.0) * width, cells(1.0) * height));
+        let mut rows = 0..height;
+        let most = usize::try_from(height).unwrap_or(usize::MAX).saturating_sub(1);
+        let wide = u16::try_from(width).unwrap_or(u16::MAX);
+        let last = scene.last.map(|(_, last)| format!("{} {last}", scene.look.glyphs().last));
+        let head = [(Some(scene.position.to_string()), Tone::Text), (last, Tone::Theirs)];
+        let lines = head.into_iter().flat_map(|(text, tone)| {
+            let lines = text.map(|text| wrapped(&text, Style::new(), wide)).unwrap_or_default();
+            lines.into_iter().map(move |line| (line, tone))
         });
-        drawn.collect()
+        // The last row is left to the selected move.
+        for ((line, tone), row) in lines.zip(rows.by_ref().take(most)) {
+            picture.label((cells(0.0), cells(1.0) * row), Align::Left, line.to_string(), tone);
+        }
+        let (chosen, moves) = (scene.cursor.cloned().flatten(), moves(game, scene.position));
+        let at = moves.iter().position(|mv| Some(mv) == chosen.as_ref()).unwrap_or(0);
+        let first = (at + 1).saturating_sub(rows.clone().count());
+        for (mv, row) in moves.into_iter().skip(first).zip(rows) {
+            let y = cells(1.0) * row;
+            let here = Some(&mv) == chosen.as_ref();
+            if here {
+                picture.sign((cells(0.0), y), Align::Left, Sign::Here, Tone::Title);
+            }
+            let tone = if here { Tone::Title } else { Tone::Text };
+            picture.label((cells(2.0), y), Align::Left, mv.to_string(), tone);
+            let row = Place { y, w: picture.size.0, h: cells(1.0), ..Place::default() };
+            picture.put(Shape::Slot, State::Rest, row).click(Some(Some(mv)));
+        }
+        picture
     }
 
     fn words(_: &G, _: &G::Position, mv: &G::Move, _: &Look) -> String {
@@ -105,31 +105,23 @@ impl<G: Game> Board for Listed<G> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Rules, Setup, games::Nim};
+    use ratatui::layout::Rect;
+    use zugzwang_engine::{Rules, games::Nim};
 
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::{dark, game, hits};
 
     #[test]
     fn arrow_keys_reach_every_move_and_the_selected_row_can_be_clicked() {
-        let game = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=3,4,5"]).expect("the fields are valid"))
-            .expect("the setup is valid");
-        let (start, look) = (game.start(), Look::new(ThemeName::Ansi, GlyphSet::Unicode));
+        let (game, look) = (game::<Nim>(&["heaps=3,4,5"]), dark());
+        let start = game.start();
         let mut cursor = Listed::<Nim>::cursor(&game, &start, None);
         for mv in game.moves(&start) {
             assert_eq!(Listed::<Nim>::chosen(&game, &start, &cursor).as_ref(), Some(&mv));
-            let scene = Scene {
-                position: &start,
-                cursor: Some(&cursor),
-                last: None,
-                reason: None,
-                look: &look,
-                stage: &crate::play::board::Stage::default(),
-            };
-            for height in 0..16 {
+            for height in 1..16 {
                 let area = Rect::new(0, 0, 20, height);
-                let hits = Listed::<Nim>::draw(&game, &scene, area, &mut Buffer::empty(area));
-                assert!(height == 0 || hits.iter().any(|(_, hit)| hit.as_ref() == Some(&mv)), "{mv} in {height} lines");
+                let hits = hits::<Listed<Nim>>(&game, &start, Some(&cursor), &look, area);
+                assert!(hits.iter().any(|(_, hit)| hit.as_ref() == Some(&mv)), "{mv} in {height} lines");
             }
             cursor = Listed::<Nim>::steer(&game, &start, &cursor, Step::Down);
         }

@@ -56,7 +56,7 @@ impl Board for Matches {
         place.map_or(*lowest, Lowest)
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Lowest>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Lowest> {
         let row = scene.position;
         let chosen = scene.cursor.and_then(|lowest| Self::chosen(game, row, lowest));
         let picture = RowPicture {
@@ -71,7 +71,7 @@ impl Board for Matches {
                 Some(Lowest(cell.min(run.last() + 1 - game.count())))
             },
         };
-        Some(picture.picture(room))
+        picture.picture(room)
     }
 
     /// The figure while nothing is revealed: the runs and what can be made of each; with a hint where to look, the heaps that are

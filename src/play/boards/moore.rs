@@ -80,7 +80,7 @@ impl Board for Moore {
         next
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cursor>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cursor> {
         let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
         let told = scene.reason.and_then(tied);
         let click = |at: usize, left: u64| {
@@ -102,11 +102,7 @@ impl Board for Moore {
             click: &click,
             look: scene.look,
         };
-        Some(picture.picture(room))
-    }
-
-    fn rows(_: &Self, heaps: &Heaps) -> Option<u16> {
-        u16::try_from(heaps.0.len()).ok()
+        picture.picture(room)
     }
 
     fn remark(game: &Self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {

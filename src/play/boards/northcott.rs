@@ -65,7 +65,7 @@ impl Board for Northcott {
         Go { cell: cell.unwrap_or(go.cell), ..*go }
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Go>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Go> {
         let rams = scene.position;
         let at = scene.cursor.or(scene.last.map(|(_, go)| go)).copied().unwrap_or(Go { track: 1, cell: 1 });
         let (count, goal) = (rams.tracks.len() as u64, track_of(rams, at.track).of(rams.mover.other()));
@@ -83,7 +83,7 @@ impl Board for Northcott {
         if let Some(gaps) = told::Gaps::of(scene) {
             gaps.put(&lanes, &mut picture);
         }
-        Some(picture)
+        picture
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

@@ -88,8 +88,8 @@ impl Board for Octal {
         Break::of(mv.heap, take)
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Break>> {
-        Some(picture::picture(game, scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Break> {
+        picture::picture(game, scene, room)
     }
 
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

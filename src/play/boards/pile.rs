@@ -141,7 +141,7 @@ impl<G: Piled> Board for PileBoard<G> {
         Take(game.amounts(position).stepped(take.0, step))
     }
 
-    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Take>> {
+    fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
         let pile = Pile::of(game, scene);
         let Laid { lines, line, numbered } = Laid::new(game, pile, room);
         let mut picture = Picture::new(lines.unit(), (cells(room.width()), cells(room.height())));
@@ -168,7 +168,7 @@ impl<G: Piled> Board for PileBoard<G> {
         if numbered {
             put_number(pile, &lines, &mut picture);
         }
-        Some(picture)
+        picture
     }
 
     fn wheel(game: &G) -> Option<Wheel> {

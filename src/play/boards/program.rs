@@ -77,7 +77,7 @@ impl Board for Program {
         Write::Fill { line, operator }
     }
 
-    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Write>> {
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Write> {
         let count = scene.position.0.lines.len() as u64;
         let layout = Layout::new(count, room, scene.look);
         let mut picture = Picture::new(room.cell(), layout.size());
@@ -94,7 +94,7 @@ impl Board for Program {
             put_line(scene, line, is_cut, &layout, layout.line(line - first), &mut picture);
         }
         put_cards(scene, &layout, &mut picture);
-        Some(picture)
+        picture
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

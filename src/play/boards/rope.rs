@@ -134,8 +134,8 @@ impl Board for Rope {
         }
     }
 
-    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Knife>> {
-        Some(picture::picture(scene, room))
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Knife> {
+        picture::picture(scene, room)
     }
 
     fn remark(_: &Self, pieces: &Pieces, knife: &Knife, look: &Look) -> Option<String> {

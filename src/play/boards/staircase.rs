@@ -50,12 +50,8 @@ impl Board for Staircase {
         Cut { heap, take: cut.take.clamp(1, steps.size(heap).max(1)) }
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Cut>> {
-        Some(picture::picture(game, scene, room))
-    }
-
-    fn rows(_: &Self, steps: &Heaps) -> Option<u16> {
-        u16::try_from(steps.0.len()).ok()
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cut> {
+        picture::picture(game, scene, room)
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

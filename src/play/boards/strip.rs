@@ -58,7 +58,7 @@ impl Board for Strip {
         place.map_or(*crossed, |place| fitted(row, place, count))
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Segment>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Segment> {
         let row = scene.position;
         let chosen = scene.cursor.and_then(|crossed| Self::chosen(game, row, crossed));
         let picture = RowPicture {
@@ -69,7 +69,7 @@ impl Board for Strip {
             shape: (|cell| Shape::Cell(cell.is_multiple_of(2)), 1.0),
             click: &|cell| Some(clicked(game, row, chosen, cell)),
         };
-        Some(picture.picture(room))
+        picture.picture(room)
     }
 
     fn remark(game: &Self, row: &Row, crossed: &Segment, look: &Look) -> Option<String> {

@@ -84,7 +84,7 @@ impl Board for Sum {
         beyond.unwrap_or_else(|| turn.clone())
     }
 
-    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Turn>> {
+    fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Turn> {
         let layout = Layout::of(scene.position.0.len(), room);
         let size = (cells(1.0) * u64::from(layout.area.width), cells(1.0) * u64::from(layout.area.height));
         let mut picture = Picture::new(room.cell(), size);
@@ -100,7 +100,7 @@ impl Board for Sum {
         if let Some(values) = values(scene) {
             layout.put_values(&Values::new(&values), &mut picture);
         }
-        Some(picture)
+        picture
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

@@ -111,8 +111,8 @@ impl Board for Table {
         }
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Aim>> {
-        Some(picture::picture(game, scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Aim> {
+        picture::picture(game, scene, room)
     }
 
     fn remark(game: &Self, laid: &Laid, aim: &Aim, look: &Look) -> Option<String> {

@@ -5,7 +5,10 @@ use zugzwang_engine::{Game, Setup};
 
 use crate::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
-    play::board::{Board, Hits, Position, Scene, Stage},
+    play::{
+        board::{Board, Hits, Position, Scene, Stage},
+        scene::Room,
+    },
 };
 
 /// The game of a setup.
@@ -41,9 +44,9 @@ pub(super) fn hits<B: Board>(
     look: &Look,
     area: Rect,
 ) -> Hits<B::Cursor> {
-    let stage = &Stage::default();
-    let scene = Scene::<B> { position, cursor, last: None, reason: None, look, stage };
-    B::draw(game, &scene, area, &mut Buffer::empty(area))
+    let scene = Scene::<B> { position, cursor, last: None, reason: None, look };
+    let picture = B::picture(game, &scene, Room::of(area, look));
+    picture.draw(area, &mut Buffer::empty(area), look, &Stage::default())
 }
 
 /// Draws a position in these areas, and checks that every click lies in its area and means a move.

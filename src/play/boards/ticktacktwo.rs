@@ -89,8 +89,8 @@ impl Board for TickTackTwo {
         slides.then_some(Hand::Lifted { from: cell, to: cell })
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Hand>> {
-        Some(picture::picture(game, scene, room))
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Hand> {
+        picture::picture(game, scene, room)
     }
 
     fn remark(game: &Self, grid: &Grid, hand: &Hand, look: &Look) -> Option<String> {

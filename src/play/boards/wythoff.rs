@@ -59,7 +59,7 @@ impl Board for Wythoff {
         if queen.room(way) == 0 { *slide } else { slid(*queen, way, squares) }
     }
 
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Option<Picture<Slide>> {
+    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Slide> {
         let (queen, first) = (*scene.position, game.first());
         let is_known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Beatty(_)));
         let pair = |square: Square| (square.row, square.column);
@@ -77,14 +77,10 @@ impl Board for Wythoff {
                 is_known && chosen.is_some_and(|chosen| to(chosen, Square { row, column }).is_some())
             },
         };
-        Some(corner.picture(room))
+        corner.picture(room)
     }
 
     /// The rows of the squares, and one for the numbers of the columns.
-    fn rows(game: &Self, _: &Square) -> Option<u16> {
-        u16::try_from(game.first().row).ok()?.checked_add(2)
-    }
-
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let [_, down, left, _] = seen.look.glyphs().arrows;
         let ways = |queen: &Square| [queen.column, queen.row];

@@ -183,21 +183,15 @@ fn at(record: &Record) -> At<'_> {
     At { game: record.game(), position: record.position() }
 }
 
-fn scene<'a>(
-    record: &'a Record,
-    cursor: &'a AnyCursor,
-    reason: Option<&'a Reason>,
-    look: &'a Look,
-    stage: &'a Stage,
-) -> AnyScene<'a> {
-    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, look, stage }
+fn scene<'a>(record: &'a Record, cursor: &'a AnyCursor, reason: Option<&'a Reason>, look: &'a Look) -> AnyScene<'a> {
+    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, look }
 }
 
 /// The pictures of a position with and without its reason; `None` if the board has none.
 fn pictures(entry: &Entry, record: &Record, look: &Look, area: Rect) -> Option<[Picture<AnyCursor>; 2]> {
-    let (stage, cursor) = (Stage::default(), entry.board.cursor(at(record), None));
+    let cursor = entry.board.cursor(at(record), None);
     let known = record.game().analyse(record.position(), &Cancel::never()).ok()?;
-    let picture = |reason| entry.board.picture(scene(record, &cursor, reason, look, &stage), Room::of(area, look));
+    let picture = |reason| entry.board.picture(scene(record, &cursor, reason, look), Room::of(area, look));
     Some([picture(None)?, picture(Some(&known.reason))?])
 }
 

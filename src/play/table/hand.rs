@@ -24,8 +24,8 @@ impl Table {
     pub(super) fn draw_on(&self, stage: &Stage, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> AnyHits {
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
         let scene = match &walked {
-            Some(walked) => walked.scene(self.game(), look, stage),
-            None => self.scene(look, stage),
+            Some(walked) => walked.scene(self.game(), look),
+            None => self.scene(look),
         };
         let steered = |steered: bool| scene.cursor.filter(|_| steered);
         let scene = match shown {
@@ -33,7 +33,7 @@ impl Table {
             Shown::Untold { steered: by } => AnyScene { reason: None, cursor: steered(by), ..scene },
             Shown::Alone => AnyScene { reason: None, cursor: None, last: None, ..scene },
         };
-        self.board.draw(scene, area, buf)
+        self.board.draw(scene, stage, area, buf)
     }
 
     /// The move under the cursor.

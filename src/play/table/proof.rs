@@ -20,7 +20,7 @@ use super::{
 use crate::{
     look::Look,
     play::{
-        board::{AnyCursor, AnyScene, At, ProofStep, Stage},
+        board::{AnyCursor, AnyScene, At, ProofStep},
         job::Job,
         panels::{self, View},
     },
@@ -66,10 +66,10 @@ impl Walked {
     }
 
     /// A scene with the move as the last one and the cursor on the answer.
-    pub(super) fn scene<'a>(&'a self, game: &'a AnyGame, look: &'a Look, stage: &'a Stage) -> AnyScene<'a> {
+    pub(super) fn scene<'a>(&'a self, game: &'a AnyGame, look: &'a Look) -> AnyScene<'a> {
         let last = Some((&self.before, &self.mv));
         let at = At { game, position: &self.after };
-        AnyScene { at, cursor: self.cursor.as_ref(), last, reason: None, look, stage }
+        AnyScene { at, cursor: self.cursor.as_ref(), last, reason: None, look }
     }
 }
 

@@ -222,9 +222,8 @@ impl Review {
             last: before.as_ref().and_then(|(position, before)| Some((position, self.record.played().get(*before)?))),
             reason: self.analysis(plies).filter(|_| !veiled).map(|analysis| &analysis.reason),
             look,
-            stage: &stage,
         };
-        drop(self.board.draw(scene, area, buf));
+        drop(self.board.draw(scene, &stage, area, buf));
         stage.into_places()
     }
 

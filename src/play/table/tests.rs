@@ -204,7 +204,9 @@ fn a_click_chooses_what_is_drawn_there_however_much_is_shown() {
             table.collect();
             let area = Rect::new(0, 0, 78, 19);
             let drawn = |table: &Table| -> Vec<(Rect, AnyCursor)> {
-                table.draw_on(&Stage::default(), area, &mut Buffer::empty(area), &look, shown).collect()
+                table
+                    .draw_on(&crate::play::board::Stage::default(), area, &mut Buffer::empty(area), &look, shown)
+                    .collect()
             };
             for (place, _) in drawn(&table).into_iter().step_by(3) {
                 let at = place.as_position();

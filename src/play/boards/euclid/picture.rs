@@ -356,10 +356,10 @@ mod tests {
     #[test]
     fn as_many_squares_are_chosen_as_the_move_cuts_off() {
         for (take, cut) in [(5, 1), (10, 2)] {
-            let (game, look, stage) = (game::<Euclid>(&["a=13", "b=5"]), dark(), Stage::default());
+            let (game, look) = (game::<Euclid>(&["a=13", "b=5"]), dark());
             let (position, cursor) = (game.start(), Take(take));
             let (position, cursor) = (&position, Some(&cursor));
-            let scene = Scene { position, cursor, last: None, reason: None, look: &look, stage: &stage };
+            let scene = Scene { position, cursor, last: None, reason: None, look: &look };
             for (width, height) in [(78, 17), (38, 6), (20, 3)] {
                 let picture = picture(game.start(), &scene, Room::of(Rect::new(0, 0, width, height), &look));
                 let count = |state: State| {
