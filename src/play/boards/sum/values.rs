@@ -11,7 +11,7 @@ const DISCS: u64 = 4;
 
 /// The values, in parts that have twins or none.
 pub(super) struct Values<'a> {
-    values: &'a [u64],
+    all: &'a [u64],
     parts: Vec<Part>,
     /// The powers of two in them, the largest first.
     powers: Vec<u64>,
@@ -23,12 +23,12 @@ impl<'a> Values<'a> {
         let mut powers: Vec<u64> = parts.iter().map(|part| part.size).collect();
         powers.sort_unstable_by(|one, other| other.cmp(one));
         powers.dedup();
-        Self { values, parts, powers }
+        Self { all: values, parts, powers }
     }
 
     /// Puts the values and a strip of `high` rows for each power, below games whose middles these are.
     pub(super) fn put_below<C>(&self, middles: &[Len], (top, high): (Len, u64), strips: u64, picture: &mut Picture<C>) {
-        for (middle, value) in middles.iter().zip(self.values) {
+        for (middle, value) in middles.iter().zip(self.all) {
             picture.label((*middle, top), Align::Middle, format!("= {value}"), Tone::Title);
         }
         let top = top + cells(1.0);
@@ -47,7 +47,7 @@ impl<'a> Values<'a> {
             picture.sign((picture.size.0 - cells(2.0), y), Align::Left, sign, tone);
             let left = |of: usize| middles[of] - (pitch * discs(*power) - cells(1.0) * high) * 0.5;
             for part in self.parts.iter().filter(|part| part.size == *power) {
-                self.put_part(part, (left(part.of), y), (pitch, high), picture);
+                put_part(part, (left(part.of), y), (pitch, high), picture);
                 if let Some(twin) = part.twin.map(|twin| &self.parts[twin]).filter(|twin| twin.of > part.of) {
                     let from = left(part.of) + pitch * discs(*power);
                     picture.tie([(from, y), (left(twin.of) - cells(2.0), y)], tone);
@@ -59,7 +59,7 @@ impl<'a> Values<'a> {
     /// Puts a row for each value, with its name, in the rest of the width, and below all of them whether each column has twins.
     pub(super) fn put_beside<C>(&self, rows: &[(String, Len)], left: Len, picture: &mut Picture<C>) {
         let named: Vec<String> =
-            rows.iter().zip(self.values).map(|((name, _), value)| format!("{name}= {value}")).collect();
+            rows.iter().zip(self.all).map(|((name, _), value)| format!("{name}= {value}")).collect();
         let widest = named.iter().map(String::len).max().unwrap_or(0) as u64;
         for (name, (_, y)) in named.iter().zip(rows) {
             picture.label((left, *y), Align::Left, name.clone(), Tone::Title);
@@ -77,22 +77,13 @@ impl<'a> Values<'a> {
         let mut x = left;
         for power in &self.powers {
             for part in self.parts.iter().filter(|part| part.size == *power) {
-                self.put_part(part, (x, rows[part.of].1), (cells(1.0) * PITCH[1], 1), picture);
+                put_part(part, (x, rows[part.of].1), (cells(1.0) * PITCH[1], 1), picture);
             }
             let (_, sign, tone) = self.judged(*power);
             picture.label((x, foot), Align::Left, *power, tone);
             let name = cells(1.0) * power.to_string().len() as u64;
             picture.sign((x + name, foot), Align::Left, sign, tone);
             x = x + column(*power);
-        }
-    }
-
-    /// Puts the discs of a part, each in the state that tells whether it has a twin.
-    fn put_part<C>(&self, part: &Part, (x, y): Point, (pitch, high): (Len, u64), picture: &mut Picture<C>) {
-        let state = if part.twin.is_none() { State::Bad } else { State::Good };
-        for at in 0..discs(part.size) {
-            let disc = Place { x: x + pitch * at, y, w: cells(2.0) * high, h: cells(1.0) * high };
-            picture.put(Shape::Disc, state, disc);
         }
     }
 
@@ -115,6 +106,15 @@ impl<'a> Values<'a> {
         let (sign, tone) = if odd.is_empty() { (Sign::Wins, Tone::Good) } else { (Sign::Loses, Tone::Bad) };
         picture.sign(at, Align::Left, sign, tone);
         picture.label((at.0 + cells(2.0), at.1), Align::Left, odd.join("+"), tone);
+    }
+}
+
+/// Puts the discs of a part, each in the state that tells whether it has a twin.
+fn put_part<C>(part: &Part, (x, y): Point, (pitch, high): (Len, u64), picture: &mut Picture<C>) {
+    let state = if part.twin.is_none() { State::Bad } else { State::Good };
+    for at in 0..discs(part.size) {
+        let disc = Place { x: x + pitch * at, y, w: cells(2.0) * high, h: cells(1.0) * high };
+        picture.put(Shape::Disc, state, disc);
     }
 }
 
