@@ -356,7 +356,7 @@ impl Screen for LessonScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.play.window = area.as_size();
+        self.play.pane.window = area.as_size();
     }
 
     fn about(&mut self) -> Option<About> {

@@ -6,6 +6,7 @@ mod course;
 mod footer;
 mod hints;
 mod marking;
+mod mode;
 mod panes;
 mod players;
 mod said;
@@ -21,25 +22,23 @@ pub(super) use course::Course;
 pub use screen::PlayScreen;
 
 pub(super) use class::{Guidance, Untold};
-use hints::Hints;
-use ratatui::layout::{Position, Size};
-use telling::Proving;
-use typed::Naming;
+use hints::Help;
+use marking::Past;
+use mode::Mode;
+use panes::Pane;
+use ratatui::layout::Position;
 pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
 use crate::{
-    keep::storage::{Landing, SaveName},
+    keep::storage::SaveName,
     look::Look,
     play::{
         board::{self, Back, Pace, Refusal, Status, Telling},
         table::Table,
     },
     say,
-    screens::{
-        Hit, Next, Note, action::Action, chrome::slots::Chosen, key_name, keymap::Context, map::Marks, prompt::Prompt,
-        step,
-    },
+    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, step},
 };
 
 /// A request of the view to the screen that holds it.
@@ -64,21 +63,6 @@ pub(super) enum Want {
     },
 }
 
-/// The help that the user has got in a game.
-#[derive(Debug, Clone, Copy, Default)]
-struct Aided {
-    /// Whether a move was taken back, or more was revealed than where to look.
-    advised: bool,
-    /// Whether a move was undone.
-    undone: bool,
-    /// Whether a move was played for the user.
-    played: bool,
-    /// The highest hint given in this game.
-    climbed: Hints,
-    /// The number of hints, including moves played for the user.
-    helped: usize,
-}
-
 /// The number of moves played, and the position: together they identify a moment of the game.
 type Moment = (usize, String);
 
@@ -86,34 +70,17 @@ type Moment = (usize, String);
 #[derive(Debug)]
 pub(super) struct GameView {
     pub(super) table: Table,
-    pub(super) prompt: Prompt,
-    naming: Option<Box<Naming>>,
-    /// The positions that the user has left in games with these rules, the latest last.
-    landings: Vec<Landing>,
-    /// The positions that the user has marked in games with these rules.
-    marks: Marks,
+    pub(super) mode: Mode,
+    past: Past,
     pub(super) note: Option<Note>,
-    /// The user's choice about the panel of the reason; `None` as long as the level of language decides.
-    why: Option<Chosen>,
-    /// The size of the window.
-    pub(super) window: Size,
-    /// The current row of the proof, while the proof replaces the reason.
-    proof: Option<Proving>,
-    /// Whether the list of moves replaces the reason.
-    listing: bool,
-    /// The page of the reason, from 0.
-    page: isize,
+    pub(super) pane: Pane,
     /// The choice of what is revealed before the end of the game.
     telling: Telling,
     /// The steps of the reason that a class has been told; `None` outside classes, lessons and demos.
     class: Option<Class>,
-    /// The last hint given, and when.
-    hints: Option<(Moment, Hints)>,
-    aid: Aided,
+    help: Help,
     /// The place on the path; `None` for a game beside the path.
     course: Option<Course>,
-    /// The action, to leave an unfinished game or to resign it, that the user has to confirm.
-    asked: Option<Action>,
     /// Whether leaving the game loses nothing.
     safe: bool,
     /// Whether to show the cursor and its move: not while a lesson only talks.
@@ -124,22 +91,14 @@ impl GameView {
     pub(super) fn new(table: Table) -> Self {
         Self {
             table,
-            prompt: Prompt::default(),
-            naming: None,
-            landings: Vec::new(),
-            marks: Marks::default(),
+            mode: Mode::default(),
+            past: Past::default(),
             note: None,
-            why: None,
-            window: Size::MAX,
-            proof: None,
-            listing: false,
-            page: 0,
+            pane: Pane::default(),
             telling: Telling::default(),
             class: None,
-            hints: None,
-            aid: Aided::default(),
+            help: Help::default(),
             course: None,
-            asked: None,
             safe: false,
             steered: true,
         }
@@ -148,7 +107,7 @@ impl GameView {
     /// Replaces the table.
     pub(super) fn set_table(&mut self, table: Table) {
         self.table.stop();
-        (self.table, self.prompt, self.page) = (table, Prompt::default(), 0);
+        (self.table, self.mode, self.pane.page) = (table, Mode::default(), 0);
     }
 
     fn now(&self) -> Moment {
@@ -165,7 +124,7 @@ impl GameView {
 
     /// Whether the list of moves is shown. It rates each move, so everything must be revealed; the proof takes precedence.
     fn lists(&self) -> bool {
-        self.listing && !self.proves() && self.revealed().is_all()
+        self.pane.subject.has_moves() && !self.proves() && self.revealed().is_all()
     }
 
     /// Performs an action.
@@ -173,7 +132,7 @@ impl GameView {
         self.end_proof();
         let want = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
-        if !seated && self.asked.is_none() && matches!(want, Want::Nothing) {
+        if !seated && self.mode.asked().is_none() && matches!(want, Want::Nothing) {
             self.release();
         }
         self.seek(look);
@@ -185,7 +144,7 @@ impl GameView {
         let Hit::Board(area) = hit else { return };
         self.stay();
         self.note = None;
-        self.prompt.end();
+        self.mode.end_typing();
         let (plies, shown) = (self.table.plies(), self.shown());
         let played = self.table.click(area, at, shown, look);
         self.report(played, look);
@@ -197,8 +156,7 @@ impl GameView {
 
     /// Withdraws a question to the user, with its note, after a key that does nothing here.
     fn stay(&mut self) {
-        let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
-        if self.asked.take().is_some() || replacing {
+        if self.mode.withdraw() {
             self.note = None;
         }
         self.release();
@@ -213,17 +171,20 @@ impl GameView {
 
     /// Handles an action while the user types or is asked something, or if it is refused; `None` if the action goes ahead.
     fn act_instead(&mut self, action: Action, asked: Option<Action>, look: &Look) -> Option<Want> {
-        if self.naming.is_some() {
-            return Some(self.act_naming(action, look));
-        }
-        if self.prompt.is_some() {
-            self.act_typing(action, look);
-            return Some(Want::Nothing);
-        }
-        // Any key other than the one asked for only answers the question, except for Save, which the question offers.
-        let keeps = self.safe && action == Action::Save;
-        if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
-            return Some(Want::Nothing);
+        match (&self.mode, asked) {
+            (Mode::Naming(_), _) => return Some(self.act_naming(action, look)),
+            (Mode::Play(prompt), _) if prompt.is_some() => {
+                self.act_typing(action, look);
+                return Some(Want::Nothing);
+            }
+            // Any key other than the one asked for only answers the question, except for Save, which the question offers.
+            (_, Some(asked)) if asked != action => {
+                let keeps = self.safe && action == Action::Save;
+                if asked == Action::Resign || !keeps {
+                    return Some(Want::Nothing);
+                }
+            }
+            (Mode::Play(_) | Mode::Asked(_), _) => {}
         }
         if self.refuses(action) {
             self.warn(say!(look, if self.table.is_over() { "status-exam-over" } else { "status-exam" }));
@@ -239,7 +200,7 @@ impl GameView {
     }
 
     fn do_action(&mut self, action: Action, look: &Look) -> Want {
-        let asked = self.asked.take();
+        let asked = self.mode.take_asked();
         self.note = None;
         if let Some(want) = self.act_instead(action, asked, look) {
             return want;
@@ -267,7 +228,7 @@ impl GameView {
                 let played = self.table.commit();
                 self.report(played, look);
             }
-            Action::Type if self.may_type(look) => self.note = Some(self.prompt.begin(self.table.id(), look)),
+            Action::Type if self.may_type(look) => self.note = Some(self.mode.prompt().begin(self.table.id(), look)),
             Action::Save => return Want::Name,
             Action::Believe => return self.believe(look),
             Action::Map => return Want::Map,
@@ -291,9 +252,9 @@ impl GameView {
             Action::Why => self.next_panes(look),
             Action::Review => return self.review(look),
             Action::Next | Action::Previous if self.turns(look) => _ = self.table.turn(action == Action::Next),
-            Action::Next => self.page = self.page.wrapping_add(1),
-            Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Back if self.proves() => self.proof = None,
+            Action::Next => self.pane.page = self.pane.page.wrapping_add(1),
+            Action::Previous => self.pane.page = self.pane.page.wrapping_sub(1),
+            Action::Back if self.proves() => self.pane.subject.end_proof(),
             // Back leaves a class first, then the game.
             Action::Back if self.is_taught() => self.switch_class(look),
             Action::Back if self.table.is_thinking() => {
@@ -321,7 +282,7 @@ impl GameView {
         if !self.table.back(back) {
             return self.warn(say!(look, nothing));
         }
-        (self.page, self.aid.advised, self.aid.undone) = (0, true, true);
+        (self.pane.page, self.help.advised, self.help.undone) = (0, true, true);
         // If only a resignation was taken back, no move was.
         if back == Back::Start && !self.table.continuation().taken_back.is_empty() {
             self.tell(say!(look, "status-restarted"));
@@ -330,7 +291,7 @@ impl GameView {
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
-            Ok(()) => self.page = 0,
+            Ok(()) => self.pane.page = 0,
             Err(Refusal::Over) => self.warn(self.over(look)),
             Err(refusal) => self.warn(refusal.sentence(self.table.id(), look)),
         }
@@ -345,7 +306,7 @@ impl GameView {
         }
         let [key, save] = [action, Action::Save].map(|action| key_name(Context::Play, action, look));
         self.warn(say!(look, "status-leave", key = key, kept = self.safe, save = save));
-        self.asked = Some(action);
+        self.mode = Mode::Asked(action);
         Want::Nothing
     }
 }

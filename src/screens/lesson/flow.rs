@@ -26,7 +26,7 @@ impl LessonScreen {
         let aims = matches!(self.step().map(|step| &step.deed), Some(Deed::Aim(_)));
         self.play.steered = self.may_move() || (aims && phase == Phase::Told);
         if !self.may_move() {
-            self.play.prompt.end();
+            self.play.mode.end_typing();
         }
         let led = Guidance { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
         self.play.lead(led);

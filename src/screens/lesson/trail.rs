@@ -59,7 +59,7 @@ impl LessonScreen {
             }
             lines
         };
-        draw_why(&say!(look, "play-why"), why, self.play.page(), area, buf, look)
+        draw_why(&say!(look, "play-why"), why, self.play.pane.page, area, buf, look)
     }
 
     /// The trail, and below it the question or the remark in place of the reason.

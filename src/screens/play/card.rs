@@ -222,10 +222,10 @@ impl PlayScreen {
 
     pub(super) fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
-        self.view.asked = None;
+        self.view.mode.take_asked();
         let table = &self.view.table;
         let me = table.seats().and_then(alone);
-        let marks = &self.view.marks;
+        let marks = &self.view.past.marks;
         let mut card = Card {
             review: Some(table.review()),
             ahead: table.ahead(),
@@ -263,7 +263,7 @@ impl PlayScreen {
         let is_offered = card.besides.iter().any(|other| matches!(other, Way::Mark(_)));
         let Some(number) = card.turned_on().filter(|_| !is_offered) else { return };
         let landing = self.view.table.landing_after(number);
-        if self.view.marks.get(&landing.name).is_none() && Landing::may_be_marked(&landing.name) {
+        if self.view.past.marks.get(&landing.name).is_none() && Landing::may_be_marked(&landing.name) {
             card.besides.push(Way::Mark(landing));
         }
     }
@@ -276,7 +276,7 @@ impl PlayScreen {
                 self.card = Some(card);
                 Some(Next::Stay)
             }
-            (Action::Enter, Some(card)) => self.go(card.way(self.view.window)?, card, cx),
+            (Action::Enter, Some(card)) => self.go(card.way(self.view.pane.window)?, card, cx),
             (Action::Review, Some(card)) if self.view.table.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),
             (Action::Enter, None) => self.open_card().then_some(Next::Stay),

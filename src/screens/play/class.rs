@@ -191,7 +191,7 @@ impl GameView {
     /// Begins or ends a class.
     pub(super) fn switch_class(&mut self, look: &Look) {
         self.class = if self.class.is_some() { None } else { Some(Class::default()) };
-        self.aid.advised = true;
+        self.help.advised = true;
         let key = if self.class.is_some() { "class-on" } else { "class-off" };
         self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
     }
@@ -236,7 +236,7 @@ impl GameView {
             return;
         }
         // A question stays until the user answers it.
-        if self.asked.is_none() {
+        if self.mode.asked().is_none() {
             self.note = None;
         }
         if self.is_demo() {
@@ -324,7 +324,7 @@ impl GameView {
             return;
         }
         // The proof reveals everything, so it must not come back when everything is told again.
-        self.proof = None;
+        self.pane.subject.end_proof();
         match self.told_step_by_step() {
             Some((told, _)) if told > 0 => {
                 self.set_told(told - 1, false);

@@ -52,7 +52,7 @@ impl PlayScreen {
     /// Continues a lost game after a better move was found. It counts as played with advice.
     pub(in crate::screens) fn gone_on(table: Table, course: Option<Course>) -> Self {
         let mut screen = Self::new(table);
-        screen.view.aid.advised = true;
+        screen.view.help.advised = true;
         match course {
             Some(course) => screen.on(Course { exam: false, ..course }),
             None => screen,
@@ -151,8 +151,8 @@ impl PlayScreen {
 
     /// The help that counts.
     pub(super) fn aid(&self) -> Aid {
-        let now = || match self.view.aid.climbed {
-            _ if self.view.is_advised() => Aid::Advice,
+        let now = || match self.view.help.climbed {
+            _ if self.view.help.is_advised() => Aid::Advice,
             Hints::None => Aid::Nothing,
             _ => Aid::Looks,
         };

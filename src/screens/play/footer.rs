@@ -1,6 +1,6 @@
 //! The footer of a game: the keys that work now, most needed first.
 
-use super::GameView;
+use super::{GameView, Mode};
 use crate::{
     look::Look,
     play::board::Status,
@@ -15,12 +15,12 @@ use crate::{
 impl GameView {
     /// The hints of the footer; the last two are always shown. In a narrow window Undo and Hint come before the arrows.
     pub(super) fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
-        if self.naming.is_some() {
+        if let Mode::Naming(_) = self.mode {
             let mut hints = vec![Hint::named(&[Action::Enter], say!(look, "action-save.short"))];
             hints.extend([Action::Erase, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
             return hints;
         }
-        if self.prompt.is_some() {
+        if self.is_typing() {
             let mut hints = prompt::hints(look);
             if self.asks_for_hands() {
                 hints[0] = Hint::named(&[Action::Enter], say!(look, "action-answer.short"));
@@ -61,7 +61,7 @@ impl GameView {
         let arrows = [Action::Up, Action::Down, Action::Left, Action::Right];
         let is_arrow = |hint: &Hint| hint.actions().iter().any(|action| arrows.contains(action));
         let found = hints.iter().position(is_arrow).zip(hints.iter().rposition(is_arrow));
-        let (context, columns) = (self.context(look), self.window.width);
+        let (context, columns) = (self.context(look), self.pane.window.width);
         if let Some((first, last)) = found.filter(|_| self.is_narrow()) {
             let named = fit_arrows(&mut hints, first..last + 1, self.table.id(), (context, columns), look);
             // If not even the merged hint fits, keep the first one.

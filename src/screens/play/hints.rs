@@ -1,6 +1,6 @@
 //! The hints for a position, each of which reveals more, and what replaces the reason while it is hidden.
 
-use super::{GameView, joined};
+use super::{GameView, Moment, joined};
 use ratatui::{
     layout::Size,
     text::{Line, Span},
@@ -73,10 +73,61 @@ impl Hints {
     }
 }
 
+/// The help that the user has got in a game.
+#[derive(Debug, Default)]
+pub(super) struct Help {
+    /// The last hint given, and when.
+    last: Option<(Moment, Hints)>,
+    /// Whether a move was taken back, or more was revealed than where to look.
+    pub(super) advised: bool,
+    /// Whether a move was undone.
+    pub(super) undone: bool,
+    /// Whether a move was played for the user.
+    played: bool,
+    /// The highest hint given in this game.
+    pub(super) climbed: Hints,
+    /// The number of hints, including moves played for the user.
+    pub(super) helped: usize,
+}
+
+impl Help {
+    /// Whether the user got more help than where to look, or took a move back.
+    pub(super) fn is_advised(&self) -> bool {
+        self.advised || self.climbed > Hints::Place
+    }
+
+    /// Says which help the user has had. After a pause only that there was some is known.
+    pub(super) fn advice_taken(&self, look: &Look) -> String {
+        let kinds = [
+            ("card-advised-undone", self.undone),
+            ("card-advised-played", self.played),
+            ("card-advised-hints", self.climbed > Hints::Place),
+        ];
+        let mut taken: Vec<String> = kinds.iter().filter(|(_, is_so)| *is_so).map(|(id, _)| say!(look, id)).collect();
+        if taken.is_empty() {
+            taken.push(say!(look, "card-advised-other"));
+        }
+        words::listed(&taken, "form-and", look)
+    }
+
+    /// Counts the next hint, given now after this one. A move is counted when it is shown.
+    fn give(&mut self, next: Hints, given: Hints, now: Moment) {
+        self.helped += usize::from(next != Hints::Move && next != given);
+        self.last = Some((now, next));
+        self.climbed = self.climbed.max(next);
+    }
+
+    /// Counts a move that was shown to the user, or played for them.
+    const fn count_move(&mut self) {
+        self.helped += 1;
+        self.advised = true;
+    }
+}
+
 impl GameView {
     /// The last hint given for the current position.
     pub(super) fn last_hint(&self) -> Hints {
-        self.hints.as_ref().filter(|(of, _)| *of == self.now()).map_or(Hints::None, |(_, given)| *given)
+        self.help.last.as_ref().filter(|(of, _)| *of == self.now()).map_or(Hints::None, |(_, given)| *given)
     }
 
     /// Gives the next hint. What the screen shows anyway is no hint.
@@ -88,9 +139,7 @@ impl GameView {
         let given = self.last_hint();
         // The reason stays, and asking for it again is no further hint; the move is counted when it is shown.
         let next = if open && given != Hints::Reason { Hints::Move } else { given.next() };
-        self.aid.helped += usize::from(next != Hints::Move && next != given);
-        self.hints = Some((self.now(), next));
-        self.aid.climbed = self.aid.climbed.max(next);
+        self.help.give(next, given, self.now());
         match next {
             Hints::Move => self.show_hint(look),
             Hints::Reason => {
@@ -99,12 +148,12 @@ impl GameView {
             }
             // The hint stands in the panel already.
             _ if self.has_figure_pane(look) => {}
-            _ => self.tell(self.help(look)),
+            _ => self.tell(self.help_words(look)),
         }
     }
 
     /// The words of the last hint; empty if it has none.
-    pub(super) fn help(&self, look: &Look) -> String {
+    pub(super) fn help_words(&self, look: &Look) -> String {
         let Some(clues) = self.table.clues() else { return String::new() };
         match self.last_hint() {
             Hints::Smaller => say!(look, &clues.smaller()),
@@ -126,7 +175,7 @@ impl GameView {
     pub(super) fn show_hint(&mut self, look: &Look) {
         match self.table.hint() {
             Hinted::Shown => {
-                self.count_move();
+                self.help.count_move();
                 self.set_aimed();
                 let tells = self.revealed().outcome || self.last_hint() >= Hints::Outcome;
                 let lost = told::defended(&self.table).filter(|_| tells).map(ToOwned::to_owned);
@@ -144,9 +193,9 @@ impl GameView {
         let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
         match known {
             Some((_, words)) if self.table.reply() => {
-                self.page = 0;
-                self.aid.played = true;
-                self.count_move();
+                self.pane.page = 0;
+                self.help.played = true;
+                self.help.count_move();
                 // How the game ended matters more.
                 if !self.table.is_over() {
                     self.tell(say!(look, "status-solved", words = words));
@@ -154,12 +203,6 @@ impl GameView {
             }
             _ => self.show_hint(look),
         }
-    }
-
-    /// Counts a move that was shown to the user, or played for them.
-    const fn count_move(&mut self) {
-        self.aid.helped += 1;
-        self.aid.advised = true;
     }
 
     /// Says that the solver is working, and which key stops it. In lessons and classes that key leaves instead.
@@ -239,7 +282,7 @@ impl GameView {
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut below: Vec<Line<'static>> =
             self.marked_now(look).map(|text| wrapped(&text, look.theme.last, room.width)).unwrap_or_default();
-        let help = self.help(look);
+        let help = self.help_words(look);
         let mut help = if help.is_empty() { Vec::new() } else { wrapped(&help, look.theme.title, room.width) };
         // In little room the figure matters more; the footer names the key, too.
         if usize::from(room.height) >= LIVING || !self.revealed().shows_figure() {
@@ -277,7 +320,7 @@ impl GameView {
         // They need one line above and one below.
         let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS }.min(free.saturating_sub(2));
         let left = self.table.left();
-        let mut landings: Vec<&Landing> = self.landings.iter().rev().collect();
+        let mut landings: Vec<&Landing> = self.past.landings.iter().rev().collect();
         landings.retain(|landing| landing.left.contains(char::is_alphanumeric));
         landings.sort_by_key(|landing| Some(&landing.left) != left.as_ref());
         landings.truncate(rows);
@@ -316,7 +359,7 @@ impl GameView {
             return;
         }
         let lived = |Landing { left, won, lost, .. }: &Landing| Lived { left: left.clone(), won: *won, lost: *lost };
-        self.table.recall(self.landings.iter().map(lived).collect());
+        self.table.recall(self.past.landings.iter().map(lived).collect());
     }
 
     /// Says what the key for revealing more or less does.

@@ -2,11 +2,21 @@
 
 use super::{GameView, PlayScreen, Want};
 use crate::{
+    keep::storage::Landing as Left,
     look::Look,
     play::{board::Landing, told},
     say,
-    screens::{Cx, MapScreen, Next},
+    screens::{Cx, MapScreen, Next, map::Marks},
 };
+
+/// The positions that the user has left or marked in games with these rules.
+#[derive(Debug, Default)]
+pub(super) struct Past {
+    /// The positions left, the latest last.
+    pub(super) landings: Vec<Left>,
+    /// The positions marked.
+    pub(super) marks: Marks,
+}
 
 impl GameView {
     /// Changes the mark of the position that the cursor's move would leave: safe, not safe, none.
@@ -20,28 +30,28 @@ impl GameView {
             self.warn(say!(look, "mark-long"));
             return Want::Nothing;
         }
-        let safe = self.marks.turn(&landing.name, &landing.from);
+        let safe = self.past.marks.turn(&landing.name, &landing.from);
         Want::Believe(landing, safe)
     }
 
     /// Names the mark of the position that the cursor's move would leave, in a few words.
     pub(super) fn marked(&self, look: &Look) -> Option<String> {
         // Every frame asks this, and mostly there are no marks.
-        if self.marks.is_empty() {
+        if self.past.marks.is_empty() {
             return None;
         }
-        let safe = self.marks.get(&self.table.landing()?.name)?;
+        let safe = self.past.marks.get(&self.table.landing()?.name)?;
         let sign = if safe { look.glyphs().wins } else { look.glyphs().loses };
         Some(format!("{sign} {}", say!(look, "mark-is", safe = safe)))
     }
 
     /// Names the mark of the current position.
     pub(super) fn marked_now(&self, look: &Look) -> Option<String> {
-        if self.marks.is_empty() {
+        if self.past.marks.is_empty() {
             return None;
         }
         let landing = self.table.landing_after(self.table.plies());
-        let safe = self.marks.get(&landing.name)?;
+        let safe = self.past.marks.get(&landing.name)?;
         Some(say!(look, "mark-now", safe = safe, position = short(&landing, look)))
     }
 }

@@ -1,8 +1,11 @@
 //! The slots of a game's screen: the board, what is said under it, and the panel of the reason beside it or below.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
 
-use super::GameView;
+use super::{GameView, telling::Proving};
 use crate::{
     look::{Look, wording::Wording},
     play::board::Lines,
@@ -23,10 +26,70 @@ const UNDER: u16 = 2;
 /// Minimum height of what stands below the board with a lesson's reason.
 const LEAST: u16 = 3;
 
+/// The contents of the panel.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) enum Subject {
+    /// The reason, or as much of it as is revealed.
+    #[default]
+    Reason,
+    /// The list of moves, while everything is revealed.
+    Moves,
+    /// The proof, while everything is revealed and the game is not over.
+    Proof(Proving),
+}
+
+impl Subject {
+    /// Whether the list of moves is there, even below the proof.
+    pub(super) const fn has_moves(&self) -> bool {
+        matches!(self, Self::Moves | Self::Proof(Proving { over_moves: true, .. }))
+    }
+
+    /// Begins the proof, or ends it.
+    pub(super) fn switch_proof(&mut self) {
+        match self {
+            Self::Proof(_) => self.end_proof(),
+            Self::Reason | Self::Moves => *self = Self::Proof(Proving::over(*self == Self::Moves)),
+        }
+    }
+
+    /// Ends the proof; the list of moves that it replaced comes back.
+    pub(super) fn end_proof(&mut self) {
+        if let Self::Proof(proof) = self {
+            *self = if proof.over_moves { Self::Moves } else { Self::Reason };
+        }
+    }
+
+    /// Closes the list of moves, even below the proof.
+    pub(super) fn end_moves(&mut self) {
+        match self {
+            Self::Proof(proof) => proof.over_moves = false,
+            Self::Reason | Self::Moves => *self = Self::Reason,
+        }
+    }
+}
+
+/// The panel beside or below the board.
+#[derive(Debug)]
+pub(in crate::screens) struct Pane {
+    /// The size of the window.
+    pub(in crate::screens) window: Size,
+    /// The user's choice about the panel; `None` as long as the level of language decides.
+    chosen: Option<Chosen>,
+    /// The page of the reason, from 0.
+    pub(in crate::screens) page: isize,
+    pub(super) subject: Subject,
+}
+
+impl Default for Pane {
+    fn default() -> Self {
+        Self { window: Size::MAX, chosen: None, page: 0, subject: Subject::default() }
+    }
+}
+
 impl GameView {
     /// Whether the window has no room for a lesson's text and the panel.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
-        self.window.width < NARROW
+        self.pane.window.width < NARROW
     }
 
     /// Whether the user asked for the list of moves or the proof.
@@ -48,10 +111,10 @@ impl GameView {
     fn place(&self, look: &Look) -> Panel {
         let is_long = self.is_long(look);
         // On a projector no drawer makes the board smaller.
-        if look.is_projected() && !is_long && self.window.width < WIDE {
+        if look.is_projected() && !is_long && self.pane.window.width < WIDE {
             return Panel::Alone;
         }
-        Panel::place(self.window, if is_long { NARROW } else { WIDE }, is_long && self.class.is_some())
+        Panel::place(self.pane.window, if is_long { NARROW } else { WIDE }, is_long && self.class.is_some())
     }
 
     /// Whether the panel is open while the user has not opened or closed it: where it is the thing to look at, and at the levels of
@@ -62,7 +125,7 @@ impl GameView {
 
     /// The panel as it is shown. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
     pub(super) fn panel(&self, look: &Look) -> Panel {
-        self.place(look).shown(self.why, self.is_asked(), self.opens(look))
+        self.place(look).shown(self.pane.chosen, self.is_asked(), self.opens(look))
     }
 
     /// Whether the key of the panel takes the board away, or brings it back.
@@ -72,12 +135,12 @@ impl GameView {
 
     /// Opens the panel, or closes it.
     pub(super) fn next_panes(&mut self, look: &Look) {
-        self.page = 0;
+        self.pane.page = 0;
         let next = self.panel(look).next(self.place(look));
         if next == Chosen::Closed {
-            (self.listing, self.proof) = (false, None);
+            self.pane.subject = Subject::Reason;
         }
-        self.why = Some(next);
+        self.pane.chosen = Some(next);
     }
 
     /// Draws board, words and panel. Returns the click areas, and the number of pages of the reason.
@@ -136,7 +199,7 @@ impl GameView {
 
     /// Whether the window is low.
     pub(super) const fn is_low(&self) -> bool {
-        self.window.height < LOW
+        self.pane.window.height < LOW
     }
 
     /// The height of the drawer: a third, half in a class. A lesson asks in its own words, so its drawer opens once part is told.
@@ -145,13 +208,13 @@ impl GameView {
             Some(_) if !self.is_lesson() => height / 2,
             Some(_) if !self.has_told() => 0,
             Some(_) => height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2)),
-            None => self.window.height / 3,
+            None => self.pane.window.height / 3,
         }
     }
 
     /// The number of lines said under the board, with the totals of a game that counts points.
     fn said_lines(&self, panel: Panel, look: &Look) -> u16 {
-        let is_roomy = self.window.height >= ROOMY;
+        let is_roomy = self.pane.window.height >= ROOMY;
         let lines = match panel {
             Panel::Below | Panel::Alone => UNDER,
             _ if look.is_projected() && !self.is_narrow() => self.projected_lines(),
@@ -163,7 +226,7 @@ impl GameView {
     }
 
     fn projected_lines(&self) -> u16 {
-        match self.window.height {
+        match self.pane.window.height {
             _ if self.is_lesson() => PROJECTED[0],
             height if height < ROOMY => PROJECTED[1],
             _ => PROJECTED[2],
@@ -187,6 +250,6 @@ impl GameView {
         } else {
             "play-why".to_owned()
         };
-        draw_why(&say!(look, &title), |room| self.reason(look, room), self.page, area, buf, look)
+        draw_why(&say!(look, &title), |room| self.reason(look, room), self.pane.page, area, buf, look)
     }
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Machine, Seat};
 
-use super::{GameView, Want, joined, seconds};
+use super::{GameView, Mode, Want, joined, seconds};
 use crate::{
     keep::keeper::is_begun,
     look::Look,
@@ -76,7 +76,7 @@ impl GameView {
                 let who = Who::of(self.table.seats(), seat);
                 let key = key_name(Context::Play, Action::Resign, look);
                 self.warn(say!(look, "status-resign", who = who, key = key));
-                self.asked = Some(Action::Resign);
+                self.mode = Mode::Asked(Action::Resign);
             }
             Err(refusal) => self.report(Err(refusal), look),
         }

@@ -8,7 +8,7 @@ use ratatui::{
 use zugzwang_engine::{Score, Seat};
 
 use super::{
-    GameView,
+    GameView, Mode,
     class::{sentences, steps_of},
     joined, seconds,
     typed::Naming,
@@ -86,7 +86,7 @@ impl GameView {
         }
         below.extend(note);
         let room = told.saturating_sub(below.len());
-        let (page, pages) = paged(self.page, text.len(), room);
+        let (page, pages) = paged(self.pane.page, text.len(), room);
         let text = text.into_iter().skip(page * room.max(1)).collect();
         let mut lines = at_most(text, room, width.into(), look);
         lines.resize(room, Line::default());
@@ -191,7 +191,7 @@ impl GameView {
     pub(in crate::screens) fn heard(&self, look: &Look) -> Vec<String> {
         let note = self.note.as_ref().map(|note| note.text.clone());
         let choice = self.choice(look, u16::MAX).iter().map(text_of).collect();
-        let told = [note.unwrap_or_default(), self.help(look), choice];
+        let told = [note.unwrap_or_default(), self.help_words(look), choice];
         told.into_iter().filter(|text: &String| !text.is_empty()).collect()
     }
 
@@ -199,9 +199,13 @@ impl GameView {
     pub(super) fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let room = width.saturating_sub(2);
         let name = |naming: &Naming| labelled("prompt-name", room, |room| naming.text.spans(true, room, look), look);
-        let naming = self.naming.as_deref().map(name);
         let label = if self.asks_for_hands() { "prompt-hands" } else { "prompt-move" };
-        if let Some(typed) = naming.or_else(|| self.prompt.line(label, look, room)) {
+        let typed = match &self.mode {
+            Mode::Naming(naming) => Some(name(naming)),
+            Mode::Play(prompt) => prompt.line(label, look, room),
+            Mode::Asked(_) => None,
+        };
+        if let Some(typed) = typed {
             return vec![indented(typed)];
         }
         if !self.steered || self.is_idle() {

@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::Setup;
 
-use super::{GameView, Want, card::Card, joined};
+use super::{GameView, Mode, Want, card::Card, joined};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -66,7 +66,7 @@ impl PlayScreen {
     /// Resumes an unfinished game; `None` if it does not open.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
-        view.aid.advised = saved.advised;
+        view.help.advised = saved.advised;
         let (course, noted) = (Self::course_of(&saved), saved.counted);
         let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
         Some(match course {
@@ -139,7 +139,7 @@ impl PlayScreen {
             // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
-            self.view.landings = way.landings(game, &self.view.table.rules()).to_vec();
+            self.view.past.landings = way.landings(game, &self.view.table.rules()).to_vec();
             self.view.recall();
             keeper.open(&self.view.table, origin);
         }
@@ -181,7 +181,7 @@ impl PlayScreen {
         }
         let (text, wrong) = match keeper.save(&name, &self.view.table) {
             Ok(aside) => {
-                self.view.naming = None;
+                self.view.mode = Mode::default();
                 let key = key_name(Context::Home, Action::Shelf, look);
                 let kept = say!(look, "name-kept", name = name.as_str(), key = key);
                 let wrong = aside.is_some();
@@ -287,7 +287,7 @@ impl Screen for PlayScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.view.window = area.as_size();
+        self.view.pane.window = area.as_size();
     }
 
     fn wait(&mut self) -> Option<Wait> {
@@ -332,9 +332,9 @@ impl Screen for PlayScreen {
             self.open(origin, cx.desk);
         }
         self.view.set_telling(cx.desk.telling_of(game), cx.look);
-        self.view.aid.advised |= has_peeked;
+        self.view.help.advised |= has_peeked;
         if let Some(keeper) = &mut cx.desk.keeper {
-            self.view.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &self.view.table.rules()));
+            self.view.past.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &self.view.table.rules()));
         }
     }
 
@@ -346,7 +346,7 @@ impl Screen for PlayScreen {
         let table = &self.view.table;
         let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.setup));
         let exam = self.view.is_exam();
-        keeper.set_place(At { stop, exam, advised: self.view.is_advised() });
+        keeper.set_place(At { stop, exam, advised: self.view.help.is_advised() });
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);
         desk.tell_kept(kept, look);

@@ -1,12 +1,10 @@
 //! What is revealed of a game before its end, the list of moves, and the proof of the verdict, which the user walks move by move.
 
-use super::{GameView, Moment, hints::Hints};
+use super::{GameView, Moment, hints::Hints, panes::Subject};
 use crate::{
     look::Look,
     play::board::{Degree, ProofStep, Rest, Sought, Telling},
-    say,
     screens::action::Action,
-    words,
 };
 
 /// The actions that reveal something, choose players, or copy the game to where more is revealed: refused until an exam ends.
@@ -24,37 +22,26 @@ const TELLING: [Action; 8] = [
 const TAKING_BACK: [Action; 3] = [Action::Undo, Action::Restart, Action::Class];
 
 /// The place in the proof.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Proving {
+    /// Whether it replaced the list of moves.
+    pub(super) over_moves: bool,
     step: ProofStep,
     /// The moment whose verdict is proved.
     of: Moment,
 }
 
+impl Proving {
+    /// The beginning of a proof, over the list of moves or the reason.
+    pub(super) fn over(over_moves: bool) -> Self {
+        Self { over_moves, ..Self::default() }
+    }
+}
+
 impl GameView {
-    /// Whether the user got more help than where to look, or took a move back.
-    pub(in crate::screens) fn is_advised(&self) -> bool {
-        self.aid.advised || self.aid.climbed > Hints::Place
-    }
-
-    /// Says which help the user has had. After a pause only that there was some is known.
-    pub(super) fn advice_taken(&self, look: &Look) -> String {
-        let aid = &self.aid;
-        let kinds = [
-            ("card-advised-undone", aid.undone),
-            ("card-advised-played", aid.played),
-            ("card-advised-hints", aid.climbed > Hints::Place),
-        ];
-        let mut taken: Vec<String> = kinds.iter().filter(|(_, is_so)| *is_so).map(|(id, _)| say!(look, id)).collect();
-        if taken.is_empty() {
-            taken.push(say!(look, "card-advised-other"));
-        }
-        words::listed(&taken, "form-and", look)
-    }
-
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
         self.telling = if self.is_exam() { Degree::Nothing.into() } else { telling };
-        self.aid.advised |= !self.table.is_over() && (self.telling.outcome || self.telling.advice);
+        self.help.advised |= !self.table.is_over() && (self.telling.outcome || self.telling.advice);
         // Users who look for a move should not play an unchosen one with a key meant for the last move.
         let rests = self.course.is_some() || !telling.is_all();
         self.table.seating_mut().rests = rests.then_some(Rest::Offers);
@@ -99,22 +86,21 @@ impl GameView {
     pub(super) fn list(&mut self, look: &Look) {
         // A refused list must not appear later, when more is revealed.
         if !self.revealed().is_all() {
-            self.listing = false;
+            self.pane.subject.end_moves();
             return self.tell(self.list_refused(look));
         }
-        self.listing = !self.listing || self.proves();
-        self.proof = None;
+        self.pane.subject = if self.lists() { Subject::Reason } else { Subject::Moves };
     }
 
     /// Whether the proof replaces the reason: only while everything is revealed, and before the end of the game.
     pub(super) fn proves(&self) -> bool {
-        self.proof.is_some() && !self.table.is_over() && self.revealed().is_all()
+        matches!(self.pane.subject, Subject::Proof(_)) && !self.table.is_over() && self.revealed().is_all()
     }
 
     /// Closes the proof at the end of the game, so that taking a move back does not reopen it.
     pub(super) fn end_proof(&mut self) {
         if self.table.is_over() {
-            self.proof = None;
+            self.pane.subject.end_proof();
         }
     }
 
@@ -128,23 +114,27 @@ impl GameView {
     pub(super) fn seek(&mut self, look: &Look) {
         self.end_proof();
         let now = self.now();
-        if let Some(proof) = self.proof.as_mut().filter(|proof| proof.of != now) {
-            *proof = Proving { step: ProofStep::default(), of: now };
+        if let Subject::Proof(proof) = &mut self.pane.subject
+            && proof.of != now
+        {
+            (proof.step, proof.of) = (ProofStep::default(), now);
         }
-        let step = self.proof.as_ref().filter(|_| self.proves()).map(|proof| proof.step);
-        let step = step.map(|step| self.table.proof(look).told(step));
-        let instead = if self.lists() { Sought::List } else { Sought::Nothing };
-        self.table.seek(step.map_or(instead, |step| Sought::Proof { step }));
+        let sought = match &self.pane.subject {
+            Subject::Proof(proof) if self.proves() => Sought::Proof { step: self.table.proof(look).told(proof.step) },
+            _ if self.lists() => Sought::List,
+            _ => Sought::Nothing,
+        };
+        self.table.seek(sought);
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
         if self.table.is_over() {
             self.warn(self.over(look));
         } else if !self.revealed().is_all() {
-            self.proof = None;
+            self.pane.subject.end_proof();
             self.warn(self.proof_refused(look));
-        } else if self.proof.take().is_none() {
-            self.proof = Some(Proving::default());
+        } else {
+            self.pane.subject.switch_proof();
         }
     }
 
@@ -153,12 +143,12 @@ impl GameView {
     pub(super) fn walk_proof(&mut self, on: bool, look: &Look) {
         let known = self.table.proof(look);
         self.table.seek(Sought::Nothing);
-        let Some(proof) = &mut self.proof else { return };
+        let Subject::Proof(proof) = &mut self.pane.subject else { return };
         let now = known.told(proof.step);
         match known.after(now) {
             _ if !on => proof.step = known.before(now),
             Some(step) => proof.step = step,
-            None if known.complete => self.proof = None,
+            None if known.complete => self.pane.subject.end_proof(),
             None => {}
         }
     }

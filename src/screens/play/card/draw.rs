@@ -103,7 +103,7 @@ impl GameView {
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, NOTHING)];
         hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
         clear(bottom, buf, look);
-        hits.extend(footer(&card_footer(&card.then(self.window), look), self.context(look), bottom, buf, look));
+        hits.extend(footer(&card_footer(&card.then(self.pane.window), look), self.context(look), bottom, buf, look));
         hits
     }
 
@@ -151,7 +151,7 @@ impl GameView {
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
         let mut hits = Vec::new();
         let last = usize::from(area.height).saturating_sub(1);
-        let lines = ways(card, &card.then(self.window), area.width.into(), look);
+        let lines = ways(card, &card.then(self.pane.window), area.width.into(), look);
         for (at, (row, line)) in area.rows().take(last).zip(lines).enumerate() {
             line.render(row, buf);
             hits.push((row, Hit::Item(at)));
@@ -174,7 +174,7 @@ impl GameView {
 
     /// The card in sentences: who won, where the game turned, and the selected way to continue.
     pub(in crate::screens::play) fn heard_of_card(&self, card: &Card, look: &Look) -> Vec<String> {
-        let way = card.way(self.window).map(|way| format!("Enter: {}", way.words(card.coming(), look)));
+        let way = card.way(self.pane.window).map(|way| format!("Enter: {}", way.words(card.coming(), look)));
         let note = self.note.as_ref().map(|note| note.text.clone());
         let told = [Some(self.head(card, look)), Some(story::told(card, &self.table, look)), way, note];
         told.into_iter().flatten().collect()
@@ -224,8 +224,8 @@ impl GameView {
         let resigned = resigned.filter(|resigned| resigned != story);
         let points = self.totals(look, room.width.saturating_add(1));
         let points = points.iter().map(text_of).filter(|points| !points.is_empty());
-        let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
-        let advised = card.is_advised.then(|| say!(look, "card-advised", what = self.advice_taken(look)));
+        let hints = (self.help.helped > 0).then(|| say!(look, "card-hints", count = self.help.helped));
+        let advised = card.is_advised.then(|| say!(look, "card-advised", what = self.help.advice_taken(look)));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);

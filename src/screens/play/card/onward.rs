@@ -142,7 +142,7 @@ impl ExamStanding {
 impl PlayScreen {
     /// The other ways to continue.
     pub(super) fn besides(&self) -> Vec<Way> {
-        let wants_map = self.view.course.is_some() || !self.view.marks.is_empty();
+        let wants_map = self.view.course.is_some() || !self.view.past.marks.is_empty();
         let chart = (wants_map && MapScreen::is_there(&self.view.table)).then_some(Way::Chart);
         let lesson = self.view.course.and_then(|course| Lesson::of_stop(course.stop)).map(Way::Lesson);
         let map = self.view.course.map(|_| Way::Map);
@@ -181,9 +181,9 @@ impl PlayScreen {
                 return Some(Next::Pop);
             }
             Way::Mark(landing) => {
-                self.view.marks.set(&landing.name, &landing.from, Some(false));
+                self.view.past.marks.set(&landing.name, &landing.from, Some(false));
                 self.note_belief(&landing, Some(false), cx);
-                card.mark(&self.view.marks);
+                card.mark(&self.view.past.marks);
                 self.card = Some(card);
                 return Some(Next::Stay);
             }

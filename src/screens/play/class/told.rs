@@ -136,11 +136,6 @@ impl GameView {
             Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
         }
     }
-
-    /// The page of the reason, from 0.
-    pub(in crate::screens) const fn page(&self) -> isize {
-        self.page
-    }
 }
 
 /// The number of steps of the lecture, without the verdict; `usize::MAX` stays.
