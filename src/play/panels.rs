@@ -104,6 +104,9 @@ use crate::{
     say,
 };
 
+/// The room of a picture of which only the words are wanted.
+const WORDS: Size = Size { width: u16::MAX, height: 0 };
+
 /// The lines of a figure.
 type Figure = Vec<Line<'static>>;
 
@@ -175,7 +178,7 @@ pub fn value(view: &View<'_>, look: &Look) -> String {
     if look.wording != Wording::Notation && !scored {
         return say!(look, "plain-value", outcome = view.outcome);
     }
-    picture(view, look, Size { width: u16::MAX, height: 0 }).value
+    picture(view, look, WORDS).value
 }
 
 /// Returns the proof that the theorem holds for this position, sentence by sentence; empty after the end of a game.
@@ -199,7 +202,7 @@ fn legend(look: &Look, width: u16) -> Figure {
 
 /// Returns the verdict and the story as sentences, for answers outside the arcade.
 pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
-    let Picture { value, story, .. } = picture(view, look, Size { width: u16::MAX, height: 0 });
+    let Picture { value, story, .. } = picture(view, look, WORDS);
     let verdict = verdict_addressed(view, &value, look);
     std::iter::once(verdict).chain(story.into_iter().map(|(_, sentence)| sentence)).collect()
 }

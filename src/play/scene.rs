@@ -222,6 +222,12 @@ impl<C> Picture<C> {
         Self { unit, size, items: Vec::new(), marks: Vec::new(), insets: Vec::new() }
     }
 
+    /// A picture in cells as large as a room, without anything.
+    pub fn filling(room: Room) -> Self {
+        let (columns, rows) = room.cells();
+        Self::new(room.cell(), (cells(1.0) * columns, cells(1.0) * rows))
+    }
+
     /// Adds a thing and returns it.
     pub fn put(&mut self, shape: Shape, state: State, place: Place) -> &mut Item<C> {
         let at = self.items.len();

@@ -177,7 +177,7 @@ impl Layout {
         };
         let is_low = |unit: &Unit| unit.is_raster() || unit.rows(units(1.0)) < 2.0;
         let unit = room.text_units().filter(is_low).find(fits).unwrap_or(Unit::SIGN);
-        let (_, mut free) = room.less(0.0, unit.rows(tall(unit))).count(Unit::SIGN, Point::default());
+        let (_, mut free) = room.less(0.0, unit.rows(tall(unit))).cells();
         let mut rows = [0; 7];
         // Signs have no use for more room.
         let most = if unit.is_raster() { WANTED.len() } else { SIGNED };
@@ -197,7 +197,7 @@ impl Layout {
             (from, rows)
         });
         let left = cells(((room.width() - unit.columns(wide(unit))) / 2.0).max(0.0).floor());
-        let (columns, _) = room.count(Unit::SIGN, Point::default());
+        let (columns, _) = room.cells();
         Self { unit, size: (cells(room.width()), y), columns, gap: gap(unit), left, bands }
     }
 

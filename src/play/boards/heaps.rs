@@ -201,7 +201,7 @@ impl<C> HeapsPicture<'_, C> {
                 () if at < row.left && other.is_some_and(|other| at >= other) => State::Bad,
                 () if at < row.left => row.rest(),
                 () if at < row.end() => State::Chosen,
-                () if at < row.size => State::Rest,
+                () if at < row.size => row.rest(),
                 () if at < row.before() => State::Moved,
                 () => State::Gone,
             };

@@ -9,7 +9,7 @@ use crate::{
     look::{Look, align::wrapped},
     play::{
         board::{Board, Scene, Step},
-        scene::{Align, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells},
+        scene::{Align, Picture, Place, Room, Shape, Sign, State, Tone, cells},
     },
 };
 
@@ -66,8 +66,8 @@ impl<G: Game> Board for Listed<G> {
     }
 
     fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Self::Cursor> {
-        let (width, height) = room.count(Unit::SIGN, Point::default());
-        let mut picture = Picture::new(room.cell(), (cells(1.0) * width, cells(1.0) * height));
+        let (width, height) = room.cells();
+        let mut picture = Picture::filling(room);
         let mut rows = 0..height;
         let most = usize::try_from(height).unwrap_or(usize::MAX).saturating_sub(1);
         let wide = u16::try_from(width).unwrap_or(u16::MAX);

@@ -19,7 +19,7 @@ use crate::{
     play::{
         board::{Board, Scene, Seen, Stage, Step, parts},
         figures::ledger::Ledger,
-        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells, wide},
+        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, cells, wide},
     },
     say,
     words::{operator_brief, operator_text},
@@ -171,7 +171,7 @@ struct Layout {
 
 impl Layout {
     fn new(lines: u64, room: Room, look: &Look) -> Self {
-        let (width, height) = room.count(Unit::SIGN, Point::default());
+        let (width, height) = room.cells();
         let free = height.saturating_sub(1).max(1);
         let text = |brief| {
             let texts = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look)) as u64);

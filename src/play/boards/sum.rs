@@ -28,7 +28,7 @@ use crate::{
             ledger::Ledger,
             twins::{Twin, Twins},
         },
-        scene::{Align, Len, Picture, Place, Point, Room, Shape, State, Tone, Unit, cells},
+        scene::{Align, Len, Picture, Place, Room, Shape, State, Tone, cells},
     },
     say, words,
 };
@@ -86,14 +86,13 @@ impl Board for Sum {
 
     fn picture(_: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Turn> {
         let layout = Layout::of(scene.position.0.len(), room);
-        let size = (cells(1.0) * u64::from(layout.area.width), cells(1.0) * u64::from(layout.area.height));
-        let mut picture = Picture::new(room.cell(), size);
+        let mut picture = Picture::filling(room);
         for (part, place) in layout.places.iter().enumerate() {
             put_part(scene, part, *place, &mut picture);
         }
         if layout.is_abreast {
             for place in layout.places.iter().skip(1) {
-                let at = (cells(1.0) * u64::from(place.x - 2), cells(1.0) * u64::from(place.height / 2));
+                let at = (along(place.x - 2), along(place.height / 2));
                 picture.label(at, Align::Left, "+".to_owned(), Tone::Dim);
             }
         }
@@ -175,7 +174,7 @@ struct Layout {
 
 impl Layout {
     fn of(parts: usize, room: Room) -> Self {
-        let (width, height) = room.count(Unit::SIGN, Point::default());
+        let (width, height) = room.cells();
         let side = |length: u64| u16::try_from(length).unwrap_or(u16::MAX);
         let area = Rect::new(0, 0, side(width), side(height));
         let is_abreast = usize::from(area.width) >= parts * usize::from(BOARD + 2) && area.height > BOARD / 2;
@@ -189,20 +188,19 @@ impl Layout {
     }
 
     fn put_values(&self, values: &Values<'_>, picture: &mut Picture<Turn>) {
-        let column = |x: u16| cells(1.0) * u64::from(x);
         if self.is_abreast && self.below > 0 {
-            let middles: Vec<Len> = self.places.iter().map(|place| column(place.x + place.width / 2)).collect();
-            let top = column(self.area.height - self.below);
+            let middles: Vec<Len> = self.places.iter().map(|place| along(place.x + place.width / 2)).collect();
+            let top = along(self.area.height - self.below);
             values.put_below(&middles, (top, strip(self.area).into()), STRIPS.into(), picture);
         } else if self.beside > 0 {
             let is_stacked = self.places.windows(2).all(|pair| pair[0].x == pair[1].x);
             let row = |(part, place): (usize, &Rect)| {
                 // With two columns of boards the values are listed from the top.
                 let listed = u16::try_from(2 * part).unwrap_or(u16::MAX);
-                (format!("{} ", name(part)), column(if is_stacked { place.y } else { listed }))
+                (format!("{} ", name(part)), along(if is_stacked { place.y } else { listed }))
             };
             let rows: Vec<_> = self.places.iter().enumerate().map(row).collect();
-            values.put_beside(&rows, column(self.area.width - self.beside), picture);
+            values.put_beside(&rows, along(self.area.width - self.beside), picture);
         }
     }
 }
@@ -229,6 +227,11 @@ fn places(parts: usize, abreast: bool, area: Rect) -> Vec<Rect> {
     (0..parts).map(place).collect()
 }
 
+/// The length of so many columns or rows.
+fn along(cells: u16) -> Len {
+    self::cells(cells.into())
+}
+
 fn short(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
@@ -243,14 +246,13 @@ fn put_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, picture: &mut Pict
     let pointer = if cursor.is_some() { glyphs.pointer } else { " " };
     let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().about().id, look));
     let title = align::cut(&title, place.width.into(), glyphs.edge);
-    let column = |x: u16| cells(1.0) * u64::from(x);
-    let at = (column(place.x), column(place.y));
+    let at = (along(place.x), along(place.y));
     let (end, turn) = (width_of(&title) + 2, last.map(|(_, turn)| format!("{} {}", glyphs.last, turn.mv)));
     picture.label(at, Align::Left, title, tone);
     if let Some(turn) = turn.filter(|turn| end + width_of(turn) <= usize::from(place.width)) {
-        picture.label((at.0 + column(short(end)), at.1), Align::Left, turn, Tone::Theirs);
+        picture.label((at.0 + along(short(end)), at.1), Align::Left, turn, Tone::Theirs);
     }
-    let row = Place { x: at.0, y: at.1, w: column(place.width), h: column(1.min(place.height)) };
+    let row = Place { x: at.0, y: at.1, w: along(place.width), h: along(1.min(place.height)) };
     picture.put(Shape::Slot, State::Rest, row).click(first(scene.position, part));
     let below = Rect::new(0, 0, place.width.saturating_sub(2), place.height.saturating_sub(1));
     let Some(inset) = Inset::of(placed).filter(|_| !below.is_empty()) else { return };
@@ -258,7 +260,7 @@ fn put_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, picture: &mut Pict
     let room = Room::of(below, look);
     let Some(drawn) = inset.picture(cursor.map(|turn| turn.mv.as_str()), last, room, look) else { return };
     let drawn = drawn.mapped(&|mv| Some(Turn { part, mv }), &|piece| Stage::piece_of(part, piece));
-    let place = Place { x: at.0 + cells(2.0), y: at.1 + cells(1.0), w: column(below.width), h: column(below.height) };
+    let place = Place { x: at.0 + cells(2.0), y: at.1 + cells(1.0), w: along(below.width), h: along(below.height) };
     picture.insets.push((place, drawn));
 }
 

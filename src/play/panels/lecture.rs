@@ -1,6 +1,6 @@
 //! A reason told to a class: sentence by sentence, while the board shows what they say.
 
-use super::{Look, Picture, Size, Style, View, mark, picture, verdict_addressed, winning_of};
+use super::{Look, Picture, Style, View, WORDS, mark, picture, verdict_addressed, winning_of};
 
 /// A reason told to a class sentence by sentence.
 #[derive(Debug, Clone)]
@@ -31,7 +31,7 @@ impl Lecture {
 
 /// Returns the reason for a position in steps, whatever is under the cursor.
 pub fn lecture(view: &View<'_>, look: &Look) -> Lecture {
-    let Picture { value, story, .. } = picture(view, look, Size::new(60, 20));
+    let Picture { value, story, .. } = picture(view, look, WORDS);
     let words = verdict_addressed(view, &value, look);
     let verdict = if view.over {
         (words, look.theme.title)

@@ -34,7 +34,7 @@ impl Columns {
     /// many shelves as do.
     pub fn new(count: u64, (low, high): (i64, i64), letters: u64, room: Room) -> Self {
         let unit = room.cell();
-        let (wide, free) = room.count(Unit::SIGN, (cells(0.0), cells(0.0)));
+        let (wide, free) = room.cells();
         let least = letters + 3;
         let pitch = (wide / count.max(1)).clamp(least, WIDEST.max(least));
         let each = (wide / pitch).clamp(1, count.max(1));

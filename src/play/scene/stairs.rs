@@ -112,14 +112,14 @@ impl Stairs {
         let (along, up) = (at % abreast, at / abreast);
         Place::unit(stone.x + pile + cells(self.pitch) * along, stone.y - units(1.0) - self.line * up)
     }
+
     /// Ties what lies on two steps with a line over all that lies between them; so many things lie on each. Returns its middle.
     pub fn tie<C>(&self, shown: &[u64], low: usize, high: usize, picture: &mut Picture<C>) -> Point {
         let top = |step: usize| match shown[step].checked_sub(1) {
             Some(last) => self.unit.rows(self.thing(step, last).y).floor(),
             None => self.unit.rows(self.stone(step).y),
         };
-        let y = (low..=high).map(top).fold(f32::MAX, f32::min) - 2.0;
-        let y = y.max(0.0);
+        let y = ((low..=high).map(top).fold(f32::MAX, f32::min) - 2.0).max(0.0);
         let [left, right] = [low, high].map(|step| (self.thing(step, 0).middle().0, cells(top(step) - 1.0)));
         picture.tie([left, (left.0, cells(y)), (right.0, cells(y)), right], Tone::Good);
         ((left.0 + right.0) * 0.5, cells(y))

@@ -133,6 +133,11 @@ impl Room {
         unit.columns(w) <= self.width && unit.rows(h) <= self.height
     }
 
+    /// The whole columns and rows.
+    pub fn cells(self) -> (u64, u64) {
+        self.count(Unit::SIGN, Point::default())
+    }
+
     /// The number of things of one unit that fit beside one another, and of those below, with gaps between them.
     pub fn count(self, unit: Unit, (gap_x, gap_y): Point) -> (u64, u64) {
         let count = |room: f32, gap: f32, pitch: f32| ((room + gap) / (pitch + gap)).max(0.0) as u64;

@@ -22,7 +22,7 @@ use crate::{
     app::worker::Worker,
     look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::{
-        board::{Back, End, Erased, Hinted, Lines, Refusal, Shown, Status},
+        board::{Back, End, Erased, Hinted, Lines, Refusal, Shown, Stage, Status},
         boards::{self, listed::Listed},
         job::Job,
     },
@@ -204,9 +204,7 @@ fn a_click_chooses_what_is_drawn_there_however_much_is_shown() {
             table.collect();
             let area = Rect::new(0, 0, 78, 19);
             let drawn = |table: &Table| -> Vec<(Rect, AnyCursor)> {
-                table
-                    .draw_on(&crate::play::board::Stage::default(), area, &mut Buffer::empty(area), &look, shown)
-                    .collect()
+                table.draw_on(&Stage::default(), area, &mut Buffer::empty(area), &look, shown).collect()
             };
             for (place, _) in drawn(&table).into_iter().step_by(3) {
                 let at = place.as_position();

@@ -12,7 +12,7 @@ use crate::{
     play::{
         board::Scene,
         boards::heaps::{HeapsPicture, Row, Tied},
-        scene::{Align, Order, Picture, Room, Tone, Unit, cells},
+        scene::{Align, Order, Picture, Room, Tone, cells},
     },
     say,
 };
@@ -30,7 +30,7 @@ const VALUE: u64 = 999;
 pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Picture<Break> {
     let start = game.start().0;
     let largest = start.iter().copied().max().unwrap_or(0);
-    let (width, height) = room.count(Unit::SIGN, (cells(0.0), cells(0.0)));
+    let (width, height) = room.cells();
     let sentences = allowed(game, scene.look).join(&say!(scene.look, "sentence-separator"));
     let lines = wrapped(&sentences, scene.look.theme.dim, u16::try_from(width).unwrap_or(u16::MAX));
     let free = height.saturating_sub(ROWS.max(start.len() as u64 + 1));

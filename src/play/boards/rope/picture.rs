@@ -16,7 +16,7 @@ use crate::{
     look::align::{width_of, wrapped},
     play::{
         board::{Scene, Stage},
-        scene::{Align, Picture, Place, Point, Room, Shape, State, Tone, Unit, cells},
+        scene::{Align, Picture, Place, Point, Room, Shape, State, Tone, cells},
     },
     say,
     words::numbers::number,
@@ -36,12 +36,10 @@ const MARKED: u64 = 2;
 
 /// The picture of a rope.
 pub(super) fn picture(scene: &Scene<'_, Rope>, room: Room) -> Picture<Knife> {
-    let (width, height) = room.count(Unit::SIGN, (cells(0.0), cells(0.0)));
+    let (width, height) = room.cells();
     let why = scene.reason.and_then(|reason| if let Reason::Kayles(why) = reason { Some(why) } else { None });
-    // A class is told of the mirror first, and of winning cuts only at the end.
-    let why = why.filter(|why| scene.reason.is_some() || why.paired || why.mirror.is_some());
     let scale = Scale::new(scene.position.length(), width);
-    let mut picture = Picture::new(room.cell(), (cells(1.0) * width, cells(1.0) * height));
+    let mut picture = Picture::filling(room);
     if width == 0 || height == 0 {
         return picture;
     }

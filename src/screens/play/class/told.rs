@@ -48,13 +48,9 @@ impl GameView {
     ) -> Option<Vec<Line<'static>>> {
         let (lecture, steps) = (self.table.lecture(look)?, steps_of(told));
         let mut lines = self.opening(&lecture, told, look, room.width);
+        let said = sentences(&lecture, steps, look, room.width);
         // A lesson tells the whole reason at once, so nothing moves if a short one leaves its figure more.
-        let text = if self.is_lesson() {
-            lines.len() + sentences(&lecture, steps, look, room.width).len()
-        } else {
-            usize::from(TEXT)
-        };
-        let text = u16::try_from(text).unwrap_or(u16::MAX).min(TEXT);
+        let text = u16::try_from(lines.len() + said.len()).ok().filter(|_| self.is_lesson()).unwrap_or(TEXT).min(TEXT);
         lines.extend(self.drawn(steps, look, Size { height: room.height.saturating_sub(text), ..room }));
         if self.is_demo() {
             let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
@@ -64,7 +60,7 @@ impl GameView {
         }
         // The sentences address the player to move.
         if self.own_verdict(look).is_none() {
-            lines.extend(sentences(&lecture, steps, look, room.width));
+            lines.extend(said);
         }
         if self.is_lesson() || told == usize::MAX {
             return Some(lines);
