@@ -19,6 +19,7 @@ pub mod heaps;
 pub mod inset;
 pub mod listed;
 pub mod pile;
+mod prelude;
 pub mod row_cells;
 pub mod sizes;
 pub mod steering;

@@ -12,6 +12,7 @@ mod insight;
 mod lectures;
 mod log;
 mod machines;
+mod prelude;
 mod proof;
 mod questions;
 mod review;

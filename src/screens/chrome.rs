@@ -10,13 +10,9 @@ pub(super) mod slots;
 
 use std::ops::Range;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    style::Style,
-    text::{Line, Span},
-    widgets::{Block, Widget},
-};
+use ratatui::widgets::Block;
+
+use super::prelude::*;
 
 pub(super) use bench::{Bench, Laid, Reading};
 pub(super) use head::{Head, above};
@@ -24,18 +20,6 @@ pub(super) use numbers::numbered;
 pub(super) use panel::{draw_why, paged, panel};
 pub(super) use picture::pictured;
 pub use pressed::pressed;
-
-use super::{Hit, Hits};
-use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
-    play::table::Table,
-    say,
-    screens::{action::Action, keymap::Context},
-    words,
-};
 
 /// An entry of the footer: keys and what they do.
 #[derive(Debug, Clone)]

@@ -2,12 +2,10 @@
 
 use zugzwang_engine::{Day, Puzzle};
 
-use super::Cx;
+use super::prelude::*;
 use crate::{
     keep::storage::{Again, Attempt, Diary, Fate, Puzzles, Tried},
-    look::Look,
     play::review::Slip,
-    say,
 };
 
 /// Until this many puzzles are solved, the puzzle of the day is an easy one.

@@ -5,21 +5,17 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use toml_edit::Value;
 use zugzwang_engine::matchbox::{Bout, Notes};
 
-use super::{Filled, Players, PuzzleKind, Speed, action::Action};
+use super::{Filled, Players, PuzzleKind, Speed, prelude::*};
 use crate::{
     keep::{
         keeper::Keeper,
         storage::{StorageError, Way, Written},
     },
-    look::Look,
     play::{
-        board::{Degree, Level, Telling},
-        boards,
+        board::{Degree, Level},
         files::Files,
         job::Clock,
-        table::Table,
     },
-    say,
 };
 
 /// State that screens share: storage, what is remembered, and what is still to be shown.

@@ -3,26 +3,10 @@
 
 mod entries;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
-};
+use entries::Entry;
 use tui_input::Input;
 
-use super::{
-    Hit, Hits, Next, Note, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
-    pointer::Pointer,
-    prompt::text_spans,
-};
-use crate::{
-    look::{Look, align},
-    say,
-    screens::{Cx, action::Action, key::Key, keymap::Context},
-};
-use entries::Entry;
+use super::{pointer::Pointer, prelude::*, prompt::text_spans};
 
 /// The search screen.
 #[derive(Debug)]

@@ -1,24 +1,10 @@
 //! Help, made from the keymap, in three pages: this screen with the rule of its game, the terms, and the keys of other screens.
 //! A click on a row performs its action.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-    text::{Line, Span},
-};
-
 use strum::VariantArray;
 
-use super::{
-    About, Hit, Hits, Next,
-    chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
-};
-use crate::{
-    look::{Look, align::wrapped},
-    say,
-    screens::{Cx, Screen, action::Action, keymap::Context},
-    words::{self, terms::Term},
-};
+use super::{chrome::Note, prelude::*};
+use crate::words::terms::Term;
 
 /// A page of help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]

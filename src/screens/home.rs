@@ -8,30 +8,21 @@ mod today;
 
 use std::cell::OnceCell;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
+use map::{Item, Map};
 
-use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm, daily::Daily};
+use super::{Desk, SetupForm, daily::Daily, prelude::*};
 use crate::{
     keep::{
         keeper::Keeper,
         storage::{SavedGame, Way},
     },
-    look::{Look, own::Own},
-    play::{
-        board::Side,
-        boards,
-        request::{AskError, Request},
-        table::Table,
-    },
-    screens::{Cx, PlayScreen, SeatScreen, action::Action, keymap::Context, over_setup, own_game},
+    look::own::Own,
+    play::request::{AskError, Request},
+    screens::{SeatScreen, over_setup, own_game},
     teach::path::{self, Stop},
 };
 
 pub(super) use map::Beside;
-use map::{Item, Map};
 pub(super) use preview::coach;
 
 /// Home.

@@ -13,27 +13,15 @@ mod watched;
 
 use std::{cell::Cell, sync::Arc};
 
-use ratatui::layout::Size;
-use zugzwang_engine::matchbox::{Accuracy, Cabinet, CabinetError, Learner, Notes, Verdict};
-
-pub use plan::{Plan, Speed};
-
 use form::Form;
 use training::Training;
 use watched::Watched;
+use zugzwang_engine::matchbox::{Accuracy, Cabinet, CabinetError, Learner, Notes, Verdict};
 
-use super::Note;
-use crate::{
-    look::Look,
-    play::{
-        board::Level,
-        boards,
-        job::{Ask, Clock},
-    },
-    say,
-    screens::{Cx, Screen, action::Action, key_name, keymap::Context},
-    words,
-};
+use super::prelude::*;
+use crate::play::{board::Level, job::Clock};
+
+pub use plan::{Plan, Speed};
 
 /// The boxes of a plan, or why they cannot be made.
 type Built = Result<Arc<Cabinet>, CabinetError>;

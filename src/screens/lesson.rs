@@ -10,24 +10,18 @@ mod view;
 use std::{cell::Cell, collections::BTreeMap};
 
 use marking::{Judged, Marking};
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
 use strum::IntoStaticStr;
-pub(super) use view::stars;
-use zugzwang_engine::{Seat, Worth};
+use zugzwang_engine::Worth;
 
+use super::prelude::*;
 use crate::{
     keep::storage::{Given, Left},
-    look::{Look, align::text_of, language::Language},
-    play::{request::Request, review::Mistake, table::Table},
-    say,
-    screens::{
-        About, Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context,
-    },
+    look::{align::text_of, language::Language},
+    play::{request::Request, review::Mistake},
+    screens::GameView,
     teach::lesson::{self, Deed, Lesson, Step},
 };
+pub(super) use view::stars;
 
 /// The phase of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,35 +1,12 @@
 //! The list of lessons.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
-
-use super::{
-    Hit, Hits, LessonScreen, Next, Note, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, split, text_pane},
-    lesson::stars,
-    pointer::Pointer,
-};
+use super::{LessonScreen, lesson::stars, pointer::Pointer, prelude::*};
 use crate::{
     keep::{keeper::Keeper, storage::Lessons},
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
-    play::{
-        board::{Shown, Side},
-        table::Table,
-    },
-    say,
-    screens::{Cx, action::Action, keymap::Context},
     teach::{
         lesson::{self, Lesson},
         path::{self, Station},
     },
-    words,
 };
 
 /// A row of the list.

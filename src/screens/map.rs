@@ -11,32 +11,23 @@ mod view;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
-use zugzwang_engine::{Map, Outcome, Setup, map::Spot};
-
-use super::{About, Hit, Hits, Next, Note, Screen};
-use crate::{
-    keep::storage::Landing,
-    look::Look,
-    play::{
-        boards,
-        chart::{Frame, Ground, Layers, Sheet},
-        claim::Tested,
-        job::{Ask, Job},
-        judged::Judging,
-        table::Table,
-    },
-    say,
-    screens::{Cx, Desk, action::Action, keymap::Context},
-};
 use backward::Backward;
-pub(super) use marks::Marks;
 use onward::Onward;
 use rule::RulePane;
 use sight::Sight;
+use zugzwang_engine::{Map, Setup, map::Spot};
+
+use super::prelude::*;
+use crate::{
+    keep::storage::Landing,
+    play::{
+        chart::{Frame, Ground, Layers, Sheet},
+        claim::Tested,
+        judged::Judging,
+    },
+    screens::Desk,
+};
+pub(super) use marks::Marks;
 pub(super) use text::sentences;
 
 /// A request for a part of a map, computed on the worker.

@@ -1,33 +1,14 @@
 //! The plan of an hour with a class at a stop of the path: what to do when, each part one key away.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{
-    About, Hit, Hits, LessonScreen, Next, Note, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, shortened, split, text_pane},
-    pointer::Pointer,
-};
+use super::{LessonScreen, pointer::Pointer, prelude::*};
 use crate::{
-    look::{Look, align::wrapped},
-    play::{
-        board::{Shown, Side},
-        boards,
-        request::Request,
-        table::Table,
-    },
-    say,
-    screens::{Cx, PlayScreen, action::Action, key_name, keymap::Context},
+    play::request::Request,
     teach::{
         lesson::Lesson,
         path::{self, Stop},
     },
-    words,
 };
 
 /// Least rows for the board of a part.

@@ -18,28 +18,22 @@ mod view;
 use std::time::Duration;
 
 use class::Class;
-pub(super) use course::Course;
-pub use screen::PlayScreen;
-
-pub(super) use class::{Guidance, Untold};
 use hints::Help;
 use marking::Past;
 use mode::Mode;
 use panes::Pane;
-use ratatui::layout::Position;
-pub(super) use view::seats_line;
-use zugzwang_engine::Seat;
 
+use super::prelude::*;
 use crate::{
     keep::storage::SaveName,
-    look::Look,
-    play::{
-        board::{self, Back, Pace, Refusal, Status, Telling},
-        table::Table,
-    },
-    say,
-    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, step},
+    play::board::{self, Back, Pace, Refusal},
+    screens::step,
 };
+pub(super) use course::Course;
+pub use screen::PlayScreen;
+
+pub(super) use class::{Guidance, Untold};
+pub(super) use view::seats_line;
 
 /// A request of the view to the screen that holds it.
 #[derive(Debug)]

@@ -1,21 +1,11 @@
 //! The input line for a move, on every screen where moves are played.
 
-use ratatui::{
-    style::Style,
-    text::{Line, Span},
-};
 use tui_input::Input;
 
-use super::{Note, chrome::Hint};
+use super::prelude::*;
 use crate::{
-    look::{
-        Look,
-        align::width_of,
-        visible::{shown, visible},
-    },
-    play::{board::Refusal, table::Table},
-    say,
-    screens::{action::Action, key::Key},
+    look::visible::{shown, visible},
+    play::board::Refusal,
 };
 
 /// The input line for a move, if it is open.

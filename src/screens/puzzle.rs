@@ -8,35 +8,23 @@ mod view;
 
 use std::collections::VecDeque;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
+use choice::Choice;
+use posed::Posed;
+use search::Found;
 use zugzwang_engine::Puzzle;
 
+use super::prelude::*;
 use crate::{
     keep::storage::{Attempt, Fate},
-    look::{Look, align::text_of},
-    play::{
-        job::{Ask, Job},
-        request::Request,
-        review::Slip,
-        seed,
-    },
+    look::align::text_of,
+    play::{request::Request, review::Slip, seed},
     screens::{
-        About, Cx, Hit, Hits, Next, Note, Screen,
-        action::Action,
         chrome::{Reading, slots::WIDE},
         daily::Daily,
-        key::Key,
-        keymap::Context,
         play::joined,
         trial::Reaction,
     },
 };
-use choice::Choice;
-use posed::Posed;
-use search::Found;
 pub use search::{PuzzleKind, Source};
 
 /// An order for puzzles: their kind, and the first one.

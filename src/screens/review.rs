@@ -4,26 +4,16 @@ mod view;
 
 use std::collections::BTreeMap;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
-use zugzwang_engine::{Outcome, Winner};
+use zugzwang_engine::Winner;
 
+use super::prelude::*;
 use crate::{
-    look::Look,
     play::{
-        job::Job,
         review::Mistake,
         table::{Cause, Review},
     },
-    say,
     screens::{
-        About, Cx, Hit, Hits, Next, Note, Screen,
-        action::Action,
         chrome::{Reading, slots::NARROW},
-        key::Key,
-        keymap::Context,
         trial::{Reaction, Trial},
     },
 };

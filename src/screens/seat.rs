@@ -1,34 +1,17 @@
 //! The start of an exam game: the user sees the position and chooses a seat.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect},
-    text::{Line, Span},
-};
-use zugzwang_engine::{Machine, Seat};
-
 use super::{
-    About, Hit, Hits, Next, Note, Screen,
     chrome::{
-        Head, Hint, above, draw_lines, footer, panel,
+        Head, above, panel,
         slots::{Slots, beside},
-        split,
     },
     play::Course,
     pointer::Pointer,
+    prelude::*,
 };
 use crate::{
     keep::{keeper::Keeper, storage::RUNNING},
-    look::{Look, align::wrapped},
-    play::{
-        board::{Shown, Side},
-        boards,
-        table::Table,
-    },
-    say,
-    screens::{Cx, PlayScreen, action::Action, keymap::Context},
     teach::path::Stop,
-    words,
 };
 
 /// The choice of a seat.

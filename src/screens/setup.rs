@@ -11,21 +11,18 @@ mod rows;
 mod tests;
 mod view;
 
+use advice::Advice;
+use rows::Row;
 use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, SetupError, Unless};
 
-use advice::Advice;
-pub use remembered::{Filled, Players};
-use rows::Row;
-
-use super::{Hit, Next, Note, PlayScreen, text::Text};
+use super::{prelude::*, text::Text};
 use crate::{
     keep::storage::{Results, SavedGame},
-    look::{Look, own::Own},
+    look::own::Own,
     play::{boards::Entry, own::over, seed},
-    say,
-    screens::{Cx, ReviewScreen, action::Action},
-    words,
+    screens::ReviewScreen,
 };
+pub use remembered::{Filled, Players};
 
 /// The purpose that separates these random numbers from others of the same seed.
 const CHANCE: &str = "setups";

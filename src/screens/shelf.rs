@@ -2,23 +2,10 @@
 
 mod view;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect},
-};
-use zugzwang_engine::Machine;
-
-use super::{Cx, Hit, Next, Note, PlayScreen, Players, Screen, SetupForm, over_setup, pointer::Pointer};
-use crate::{
-    keep::{
-        keeper::{Shelved, Zone},
-        storage::{Results, SaveName, SavedGame, StorageError, Tally},
-    },
-    look::Look,
-    play::{boards, table::Table},
-    say,
-    screens::{Hits, action::Action, key_name, keymap::Context},
-    words,
+use super::{Players, SetupForm, over_setup, pointer::Pointer, prelude::*};
+use crate::keep::{
+    keeper::{Shelved, Zone},
+    storage::{Results, SaveName, SavedGame, StorageError, Tally},
 };
 
 /// The two pages.

@@ -1,13 +1,11 @@
 //! An editable text. Typing replaces a prefilled value.
 
-use ratatui::text::Span;
 use tui_input::{Input, InputRequest};
 
 use super::{
-    key::Key,
+    prelude::*,
     prompt::{insert, text_spans},
 };
-use crate::look::Look;
 
 /// An editable text.
 #[derive(Debug, Clone)]

@@ -1,28 +1,17 @@
 //! A trial: the user looks for a move that keeps what a position is worth, tries it, and sees it refuted or confirmed. It stands in
 //! place of a mistake in a review, or is a puzzle.
 
-use ratatui::{
-    layout::{Position, Rect, Size},
-    text::Line,
-};
-use zugzwang_engine::{Outcome, Worth};
+use zugzwang_engine::Worth;
 
-use super::{
-    Note,
-    chrome::{Hint, arrows},
-    prompt::Prompt,
-};
+use super::{chrome::arrows, prelude::*, prompt::Prompt};
 use crate::{
-    look::{Look, align::wrapped},
     play::{
-        board::{Hinted, Lines, Refusal, Shown},
+        board::{Hinted, Refusal},
         panels::{mark, worth},
         review::Mistake,
-        table::Table,
         told::last_moved,
     },
-    say,
-    screens::{action::Action, key::Key, step},
+    screens::step,
 };
 
 /// Number of moves of a refutation that are played out.

@@ -1,35 +1,15 @@
 //! Why a game was lost: the opponent refutes the move that gave it away, the user looks for a better one, the reason is shown, and the
 //! game goes on from there.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-    text::Line,
-};
-
+use super::prelude::*;
 use crate::{
-    look::{Look, align::wrapped},
-    play::{
-        board::{Continuation, Lines, Player, Shown, Side},
-        boards,
-        job::Job,
-        review::Mistake,
-        table::Review,
-        table::Table,
-        told::last_moved,
-    },
-    say,
+    play::{board::Continuation, review::Mistake, table::Review, told::last_moved},
     screens::{
-        About, Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
-        action::Action,
-        chrome::{Bench, Head, Hint, Laid, Reading, above, footer, split},
-        key::Key,
-        keymap::Context,
+        chrome::{Bench, Head, Laid, Reading, above},
         play::Course,
         prompt,
         trial::{Reaction, Trial, footer_hints},
     },
-    words,
 };
 
 /// Number of moves to try before the answer is shown.

@@ -2,27 +2,15 @@
 
 mod chart;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Game, Rules,
-    games::{
-        BothEnds,
-        both_ends::{End, Rest, Take},
-    },
+use zugzwang_engine::games::{
+    BothEnds,
+    both_ends::{End, Rest, Take},
 };
 
-use super::steering::large_step;
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, series},
-        figures::{
-            sums::Sums,
-            tallies::{Tallies, Tally},
-        },
-        scene::{Picture, Room},
-    },
-    say,
+use super::{prelude::*, steering::large_step};
+use crate::play::figures::{
+    sums::Sums,
+    tallies::{Tallies, Tally},
 };
 
 const FIRST: Take = Take { end: End::Left, count: 1 };

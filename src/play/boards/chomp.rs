@@ -2,23 +2,13 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Rules,
     games::{Chomp, chomp::Bar},
     theory::chomp::Bite,
 };
 
-use super::steering::large_step;
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        figures,
-        scene::{Picture, Room},
-    },
-    say,
-};
+use super::{prelude::*, steering::large_step};
+use crate::play::figures;
 
 impl Board for Chomp {
     type Game = Self;

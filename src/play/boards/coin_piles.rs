@@ -1,17 +1,9 @@
 //! Several piles: left and right step over the sizes of the set.
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{Game, Reason, games::CoinPiles};
+use zugzwang_engine::games::CoinPiles;
 
-use super::{heap::Heaped, heaps::Tied, steering::Amounts};
-use crate::{
-    look::Look,
-    play::{
-        board::{Seen, series},
-        figures::ways::{MOST, Ways, changed},
-    },
-    say,
-};
+use super::{heap::Heaped, heaps::Tied, prelude::*, steering::Amounts};
+use crate::play::figures::ways::{MOST, Ways, changed};
 
 impl Heaped for CoinPiles {
     fn amounts(&self, size: u64) -> Amounts {

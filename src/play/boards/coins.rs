@@ -1,8 +1,6 @@
 //! The coin game: the arrows step over the sizes of the set.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Reason,
     games::{
         Coins,
         subtraction::{Take, Till},
@@ -12,20 +10,16 @@ use zugzwang_engine::{
 
 use super::{
     pile::{Pile, Piled},
+    prelude::*,
     sizes::offered,
     steering::Amounts,
 };
-use crate::{
-    look::Look,
-    play::{
-        board::{Seen, Wheel, series},
-        figures::{
-            walk::Walk,
-            wheel::{Rows, usual},
-        },
-        scene::{Lines, Picture, Place, Shape, State, Tone, cells, wide},
+use crate::play::{
+    board::Wheel,
+    figures::{
+        walk::Walk,
+        wheel::{Rows, usual},
     },
-    say,
 };
 
 /// The numbers that a move leaves from this one.

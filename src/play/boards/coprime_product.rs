@@ -1,21 +1,12 @@
 //! Product game 2, whose factors are coprime to the last.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Rules,
     games::{CoprimeProduct, coprime_product::Place},
     theory::fates::Range,
 };
 
-use super::factor::Factored;
-use crate::{
-    look::Look,
-    play::{
-        board::Seen,
-        figures::ledger::{Ledger, following},
-    },
-    say,
-};
+use super::{factor::Factored, prelude::*};
+use crate::play::figures::ledger::following;
 
 impl Factored for CoprimeProduct {
     fn product(place: &Place) -> u64 {

@@ -1,9 +1,6 @@
 //! A piece on its way to a corner of a chessboard, for games in which every move brings it nearer.
 
-use crate::play::{
-    board::Stage,
-    scene::{Grid, Picture, Place, Room, Shape, Side, Sign, State, Tone, cells, units},
-};
+use super::prelude::*;
 
 /// A square: its row and its column.
 pub type Square = (u64, u64);

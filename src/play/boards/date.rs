@@ -2,21 +2,13 @@
 
 mod page;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::DateGame,
     theory::calendar::{DAYS, Date, MONTHS},
 };
 
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step},
-        figures::ledger::{Ledger, landed},
-        scene::{Picture, Room},
-    },
-    say,
-};
+use super::prelude::*;
+use crate::play::figures::ledger::landed;
 
 /// Days and months of a large step: a week of the page and a quarter of the year.
 const LARGE: (isize, isize) = (7, 3);

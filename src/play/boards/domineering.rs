@@ -2,24 +2,18 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Seat,
-    games::{
-        Domineering,
-        domineering::{Cell, Side, Tiling},
-    },
+use zugzwang_engine::games::{
+    Domineering,
+    domineering::{Cell, Side, Tiling},
 };
 
-use super::steering::{distance, walked};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, series, span},
-        figures::regions::{self, Part},
-        scene::{Picture, Room},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{distance, walked},
+};
+use crate::play::{
+    board::span,
+    figures::regions::{self, Part},
 };
 
 /// The number of cells of a large step.

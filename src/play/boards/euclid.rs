@@ -2,25 +2,12 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Game,
-    games::{
-        Euclid,
-        euclid::{Piles, Take},
-    },
+use zugzwang_engine::games::{
+    Euclid,
+    euclid::{Piles, Take},
 };
 
-use super::steering::Amounts;
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step},
-        figures::ledger::Ledger,
-        scene::{Picture, Room},
-    },
-    say,
-};
+use super::{prelude::*, steering::Amounts};
 
 impl Board for Euclid {
     type Game = Self;

@@ -5,23 +5,16 @@ mod river;
 
 use std::{fmt::Debug, marker::PhantomData};
 
-use ratatui::{layout::Size, text::Line};
+use river::River;
 use zugzwang_engine::{
-    Game, Reason,
     games::product::Factor,
     theory::{fates::Range, ladder::factors},
 };
 
-use super::steering::{mirrored, stepped_among};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step},
-        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells, units},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{mirrored, stepped_among},
 };
-use river::River;
 
 /// A game in which a number is multiplied.
 pub trait Factored: Game<Move = Factor> + Debug {

@@ -1,28 +1,16 @@
 //! Fibonacci nim: the last coins are in reach.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Reason,
     games::{Fibonacci, fibonacci::Limited, subtraction::Take},
     theory::zeckendorf::{Zeckendorf, parts},
 };
 
 use super::{
     pile::{Pile, Piled},
+    prelude::*,
     steering::Amounts,
 };
-use crate::{
-    look::{
-        Look,
-        align::{last_fitting, width_of},
-    },
-    play::{
-        board::Seen,
-        figures::{ledger::Ledger, walk::Walk},
-        scene::{Lines, Picture, State, Tone},
-    },
-    say,
-};
+use crate::{look::align::last_fitting, play::figures::walk::Walk};
 
 impl Piled for Fibonacci {
     const FOOT: f32 = 2.0;

@@ -1,24 +1,18 @@
 //! Gold bars: a row of bars as high as their prices, with a fence behind the last one that may be taken. The arrows move the end of
 //! what is taken.
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Game,
-    games::{Gold, gold::Row, subtraction::Take},
-};
+use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
 
-use super::steering::{Amounts, mirrored};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Stage, Step, series},
-        figures::{
-            sums::Sums,
-            tallies::{Tallies, Tally},
-        },
-        scene::{Align, Columns, Picture, Place, Room, Shape, State, Tone, cells},
+use super::{
+    prelude::*,
+    steering::{Amounts, mirrored},
+};
+use crate::play::{
+    figures::{
+        sums::Sums,
+        tallies::{Tallies, Tally},
     },
-    say,
+    scene::Columns,
 };
 
 /// The greatest height of a low board, on which the bars need the line that says the limit.

@@ -5,17 +5,12 @@ mod drawing;
 mod layers;
 mod listed;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::{Graph, graph::Place};
 
+use super::prelude::*;
 use crate::{
-    look::{Look, visible::visible},
-    play::{
-        board::{Board, Scene, Seen, Step, series},
-        figures::ledger::{Ledger, following},
-        scene::{Layers, Picture, Room},
-    },
-    say,
+    look::visible::visible,
+    play::{figures::ledger::following, scene::Layers},
 };
 
 /// The number of names of a large step.

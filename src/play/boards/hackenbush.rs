@@ -3,22 +3,16 @@
 
 mod told;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Rules,
     games::{Hackenbush, hackenbush::Garden},
     theory::hackenbush::{Cut, Piece, Stalk},
 };
 
-use super::steering::{above, below, nearest};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Stage, Step, parts, series},
-        scene::{Align, Owner, Picture, Place, Room, Shape, Sign, Stacks, State, Tone, cells, wide},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{above, below, nearest},
 };
+use crate::play::scene::{Owner, Stacks};
 
 /// Heights from which a line says whose turn it is, from which the stalks have numbers, and from which there is room for their values.
 const HEADED: f32 = 7.0;

@@ -2,24 +2,13 @@
 
 use std::{fmt::Debug, marker::PhantomData};
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Game, Reason,
-    heaps::{Cut, Heaps},
-};
+use zugzwang_engine::heaps::{Cut, Heaps};
 
 use super::{
     heaps::{HeapsPicture, Tied, rows},
+    prelude::*,
     sizes::offered,
     steering::{self, Amounts, below, nearest},
-};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        scene::{Order, Picture, Room},
-    },
-    say,
 };
 
 /// Rows of a room in which heaps have no line to spare.

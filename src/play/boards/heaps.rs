@@ -1,17 +1,9 @@
 //! The picture of heaps from which something is taken.
 
-use zugzwang_engine::{
-    Game,
-    heaps::{Cut, Heaps as Sizes},
-};
+use zugzwang_engine::heaps::{Cut, Heaps as Sizes};
 
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Stage},
-        scene::{Heaps, Len, Order, Picture, Place, Powers, Room, Scale, Shape, State, Tone, Wanted, cells},
-    },
-};
+use super::prelude::*;
+use crate::play::scene::{Heaps, Powers, Scale, Wanted};
 
 /// One heap as it is drawn.
 #[derive(Debug, Clone, Copy)]

@@ -1,14 +1,9 @@
 //! The board of one game in a sum, drawn and steered next to the others. Its cursor is stored as the move it stands for.
 
-use zugzwang_engine::{AnyMove, Placed, Rules};
+use zugzwang_engine::{AnyMove, Placed};
 
-use crate::{
-    look::Look,
-    play::{
-        board::{AnyBoard, AnyCursor, AnyScene, At, Step},
-        scene::{Picture, Room},
-    },
-};
+use super::prelude::*;
+use crate::play::board::{AnyBoard, AnyCursor, AnyScene, At};
 
 /// One game of a sum and its board.
 #[derive(Debug, Clone, Copy)]

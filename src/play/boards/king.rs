@@ -1,22 +1,12 @@
 //! King to the corner: a chessboard on which the arrows move the cursor among the squares that the king can reach.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Reason, Rules,
     games::{King, king::Square},
     theory::parity::Step,
 };
 
-use super::corner::Corner;
-use crate::{
-    look::Look,
-    play::{
-        board::{self, Board, Scene, Seen},
-        figures::ledger::Ledger,
-        scene::{Picture, Room, Shape, Side},
-    },
-    say,
-};
+use super::{corner::Corner, prelude::*};
+use crate::play::board;
 
 impl Board for King {
     type Game = Self;

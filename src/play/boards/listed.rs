@@ -3,15 +3,9 @@
 use std::{fmt, marker::PhantomData};
 
 use ratatui::style::Style;
-use zugzwang_engine::Game;
 
-use crate::{
-    look::{Look, align::wrapped},
-    play::{
-        board::{Board, Scene, Step},
-        scene::{Align, Picture, Place, Room, Shape, Sign, State, Tone, cells},
-    },
-};
+use super::prelude::*;
+use crate::look::align::wrapped;
 
 /// The board of a game that has no other: the position as text, and below it the moves, from which the arrow keys select one.
 pub struct Listed<G>(PhantomData<fn() -> G>);

@@ -1,6 +1,5 @@
 //! The row of matches: matches with heads, and their places where they were taken; the arrows choose a place.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Cancel,
     games::{Matches, matches::Lowest},
@@ -9,18 +8,11 @@ use zugzwang_engine::{
 };
 
 use super::{
+    prelude::*,
     row_cells::{RowPicture, next_place, place_before, recite},
     steering::large_step,
 };
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step},
-        figures::ways::{MOST, Ways, changed},
-        scene::{Picture, Room, Shape},
-    },
-    say,
-};
+use crate::play::figures::ways::{MOST, Ways, changed};
 
 impl Board for Matches {
     type Game = Self;

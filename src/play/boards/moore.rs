@@ -1,25 +1,16 @@
 //! Moore's nim: up and down choose a heap, left and right how much of it is taken, from up to k heaps together.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Reason,
     games::{Moore, moore::Cuts},
     heaps::{Cut, Heaps},
 };
 
 use super::{
     heaps::{HeapsPicture, Row, Tied},
+    prelude::*,
     steering::{above, below, nearest, stepped},
 };
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        figures,
-        scene::{Order, Picture, Room},
-    },
-    say,
-};
+use crate::play::figures;
 
 /// The heap that the keys change, and what is taken from each so far.
 #[derive(Debug, Clone, PartialEq, Eq)]

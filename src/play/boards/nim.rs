@@ -1,22 +1,13 @@
 //! Nim.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Reason,
     games::Nim,
     heaps::Heaps,
     theory::nim_sum::{Endgame, NimSum},
 };
 
-use super::{heap::Heaped, heaps::Tied};
-use crate::play::{
-    board::Seen,
-    figures::{
-        columns::Rows,
-        ledger::{Ledger, landed},
-    },
-    scene::Order,
-};
+use super::{heap::Heaped, heaps::Tied, prelude::*};
+use crate::play::figures::{columns::Rows, ledger::landed};
 
 impl Heaped for Nim {
     /// Two heaps are compared coin by coin.

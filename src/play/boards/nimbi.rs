@@ -2,24 +2,18 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Seat,
-    games::{
-        Nimbi,
-        nimbi::{Cell, Sheet},
-    },
+use zugzwang_engine::games::{
+    Nimbi,
+    nimbi::{Cell, Sheet},
 };
 
-use super::steering::{distance, walked};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, series, span},
-        figures::rectangles::{self, Shape},
-        scene::{Picture, Room},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{distance, walked},
+};
+use crate::play::{
+    board::span,
+    figures::rectangles::{self, Shape},
 };
 
 /// The number of cells of a large step.

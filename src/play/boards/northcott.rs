@@ -2,25 +2,16 @@
 
 mod told;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Game, Seat,
-    games::{
-        Northcott,
-        northcott::{Go, Rams, Track},
-    },
+use zugzwang_engine::games::{
+    Northcott,
+    northcott::{Go, Rams, Track},
 };
 
-use super::steering::{above, below, nearest};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Stage, Step, parts},
-        figures::{columns::Rows, ledger::Ledger},
-        scene::{Align, Grid, Picture, Place, Room, Shape, Side, Sign, State, Tone, Unit, cells, units},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{above, below, nearest},
 };
+use crate::play::figures::columns::Rows;
 
 /// Columns behind a track for the gap and the gap that the cursor's move leaves, and for the parts of a gap of many cells.
 const TAIL: f32 = 11.0;

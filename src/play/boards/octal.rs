@@ -3,7 +3,6 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::{
         Octal,
@@ -15,16 +14,11 @@ use zugzwang_engine::{
     },
 };
 
-use super::steering::{above, below, nearest};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        figures::ways::{MOST, Ways, changed},
-        scene::{Picture, Room},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{above, below, nearest},
 };
+use crate::play::figures::ways::{MOST, Ways, changed};
 
 /// The number of moves of a large step.
 const FAR: usize = 10;

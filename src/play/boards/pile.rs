@@ -4,17 +4,12 @@ mod line;
 
 use std::{fmt::Debug, marker::PhantomData};
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{Game, Reason, games::subtraction::Take};
+use zugzwang_engine::games::subtraction::Take;
 
-use super::steering::Amounts;
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Stage, Step, Wheel},
-        scene::{Align, Asked, Lines, Picture, Room, Shape, Sign, State, Tone, cells, large, wide},
-    },
-    say,
+use super::{prelude::*, steering::Amounts};
+use crate::play::{
+    board::Wheel,
+    scene::{Asked, large},
 };
 
 /// A pile as it is drawn. Its coins are numbered from 1, and the last ones are the first to go.

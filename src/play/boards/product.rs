@@ -1,21 +1,12 @@
 //! The product game.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Rules,
     games::{Product, product::Total},
     theory::{fates::Range, ladder::factors},
 };
 
-use super::factor::Factored;
-use crate::{
-    look::Look,
-    play::{
-        board::Seen,
-        figures::{ledger::Ledger, walk::Walk},
-    },
-    say,
-};
+use super::{factor::Factored, prelude::*};
+use crate::play::figures::walk::Walk;
 
 impl Factored for Product {
     fn product(total: &Total) -> u64 {

@@ -3,9 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
     games::{
         Program,
         program::{Sheet, Write},
@@ -13,17 +11,11 @@ use zugzwang_engine::{
     theory::last_word::Operator,
 };
 
-use super::steering::{above, below, nearest};
-use crate::{
-    look::{Look, align::width_of},
-    play::{
-        board::{Board, Scene, Seen, Stage, Step, parts},
-        figures::ledger::Ledger,
-        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, cells, wide},
-    },
-    say,
-    words::{operator_brief, operator_text},
+use super::{
+    prelude::*,
+    steering::{above, below, nearest},
 };
+use crate::words::{operator_brief, operator_text};
 
 impl Board for Program {
     type Game = Self;

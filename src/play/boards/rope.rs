@@ -3,9 +3,7 @@
 mod picture;
 mod scale;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
     exact::Exact,
     games::{
         Rope,
@@ -13,15 +11,9 @@ use zugzwang_engine::{
     },
 };
 
+use super::prelude::*;
 use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        figures::{fitting::listed, ledger::Ledger},
-        panels::times::indent,
-        scene::{Picture, Room},
-    },
-    say,
+    play::{figures::fitting::listed, panels::times::indent},
     words::numbers::number,
 };
 

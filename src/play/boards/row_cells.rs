@@ -1,19 +1,12 @@
 //! A row from which neighbours are taken: its picture, and the places where a cursor can go.
 
 use zugzwang_engine::{
-    Reason,
     row::{Row, Segment},
     theory::taking::Taking,
 };
 
-use crate::{
-    look::Look,
-    play::{
-        board::{Stage, series, span},
-        scene::{Align, Picture, Place, Room, Row as Cells, Shape, Sign, State, Tone, cells},
-    },
-    say,
-};
+use super::prelude::*;
+use crate::play::{board::span, scene::Row as Cells};
 
 /// The picture of a row.
 #[derive(Clone, Copy)]

@@ -1,9 +1,6 @@
 //! The sizes that may be taken, as texts.
 
-use crate::{
-    look::Look,
-    play::scene::{Tone, wide},
-};
+use super::prelude::*;
 
 /// The sizes that may be taken behind these words, with the chosen one in brackets. Of more than fit in these columns, those around it.
 pub fn offered(words: String, sizes: &[u64], take: u64, width: f32, look: &Look) -> Vec<(String, Tone)> {

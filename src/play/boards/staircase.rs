@@ -2,23 +2,16 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Rules,
     games::Staircase,
     heaps::{Cut, Heaps},
 };
 
-use super::steering::{above, below, nearest, stepped};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        figures,
-        scene::{Picture, Room},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{above, below, nearest, stepped},
 };
+use crate::play::figures;
 
 impl Board for Staircase {
     type Game = Self;

@@ -1,25 +1,17 @@
 //! Crossing out cells: squares with crosses in those that are gone. Left and right choose the place, up and down how many cells are
 //! crossed out.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::Strip,
     row::{Row, Segment},
 };
 
 use super::{
+    prelude::*,
     row_cells::{RowPicture, next_place, place_before, recite},
     steering::large_step,
 };
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step},
-        figures::{fitting::listed, ledger::Ledger},
-        scene::{Picture, Room, Shape},
-    },
-    say,
-};
+use crate::play::figures::fitting::listed;
 
 impl Board for Strip {
     type Game = Self;

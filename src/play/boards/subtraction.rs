@@ -1,8 +1,6 @@
 //! The subtraction game: up to m coins are taken.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Reason,
     games::{
         Subtraction,
         subtraction::{Take, Till},
@@ -12,17 +10,14 @@ use zugzwang_engine::{
 
 use super::{
     pile::{Pile, Piled},
+    prelude::*,
     steering::Amounts,
 };
-use crate::{
-    look::Look,
-    play::{
-        board::{Seen, Wheel},
-        figures::{
-            walk::Walk,
-            wheel::{Rows, usual},
-        },
-        scene::{Lines, Picture, State, Tone},
+use crate::play::{
+    board::Wheel,
+    figures::{
+        walk::Walk,
+        wheel::{Rows, usual},
     },
 };
 

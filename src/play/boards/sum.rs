@@ -3,12 +3,9 @@
 
 mod values;
 
-use ratatui::{
-    layout::{Rect, Size},
-    text::Line,
-};
+use ratatui::layout::Rect;
 use zugzwang_engine::{
-    Placed, Reason,
+    Placed,
     games::{
         Sum,
         sum::{Parts, Turn, name},
@@ -16,21 +13,11 @@ use zugzwang_engine::{
 };
 
 use self::values::Values;
-use super::inset::Inset;
+use super::{inset::Inset, prelude::*};
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of},
-    },
-    play::{
-        board::{Board, Scene, Seen, Stage, Step},
-        figures::{
-            ledger::Ledger,
-            twins::{Twin, Twins},
-        },
-        scene::{Align, Len, Picture, Place, Room, Shape, State, Tone, cells},
-    },
-    say, words,
+    look::align,
+    play::figures::twins::{Twin, Twins},
+    words,
 };
 
 /// Minimum width of the values beside the boards, in columns.

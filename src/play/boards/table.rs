@@ -2,9 +2,7 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Rules,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -12,15 +10,8 @@ use zugzwang_engine::{
     theory::discs::Point,
 };
 
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, parts},
-        figures,
-        scene::{Picture, Room},
-    },
-    say,
-};
+use super::prelude::*;
+use crate::play::figures;
 
 /// The place of the cursor's coin, and how far an arrow moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

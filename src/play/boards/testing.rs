@@ -1,14 +1,12 @@
 //! Helpers for the tests of boards.
 
 use ratatui::{buffer::Buffer, layout::Rect};
-use zugzwang_engine::{Game, Setup};
+use zugzwang_engine::Setup;
 
+use super::prelude::*;
 use crate::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
-    play::{
-        board::{Board, Hits, Position, Scene, Stage},
-        scene::Room,
-    },
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::board::{Hits, Position},
 };
 
 /// The game of a setup.

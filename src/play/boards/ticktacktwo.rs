@@ -2,25 +2,16 @@
 
 mod picture;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Rules, Seat,
-    games::{
-        TickTackTwo,
-        ticktacktwo::{Board as Signs, CELLS, Grid, SIDE, Step as Mv},
-    },
+use zugzwang_engine::games::{
+    TickTackTwo,
+    ticktacktwo::{Board as Signs, CELLS, Grid, SIDE, Step as Mv},
 };
 
-use super::steering::{distance, walked};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step, series},
-        figures::pairs::Pairs,
-        scene::{Picture, Room},
-    },
-    say,
+use super::{
+    prelude::*,
+    steering::{distance, walked},
 };
+use crate::play::figures::pairs::Pairs;
 
 /// The cursor, on a cell or holding a sign; cells count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

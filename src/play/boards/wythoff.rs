@@ -1,22 +1,12 @@
 //! Wythoff's queen: a chessboard with the goal in the lower left corner. The arrows move the cursor along her lines.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Reason,
     games::{Wythoff, wythoff::Square},
     theory::beatty::{Slide, Way},
 };
 
-use super::{corner::Corner, steering::large_step};
-use crate::{
-    look::Look,
-    play::{
-        board::{Board, Scene, Seen, Step},
-        figures::ledger::{Ledger, landed},
-        scene::{Picture, Room, Shape, Side},
-    },
-    say,
-};
+use super::{corner::Corner, prelude::*, steering::large_step};
+use crate::play::figures::ledger::landed;
 
 impl Board for Wythoff {
     type Game = Self;

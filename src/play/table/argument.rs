@@ -1,21 +1,13 @@
 //! The first two parts of a proof: why the theorem holds for this position, sentence by sentence, and all positions below it,
 //! filled in from the end.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
-use zugzwang_engine::{Outcome, unfolded::Filled};
+use ratatui::{style::Style, text::Span};
+use zugzwang_engine::unfolded::Filled;
 
-use super::Table;
+use super::prelude::*;
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
-    play::panels::{self, View, in_sight},
-    say,
+    look::align::{width_of, wrapped},
+    play::panels::in_sight,
     words::numbers::clear,
 };
 

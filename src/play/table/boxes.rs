@@ -3,13 +3,12 @@
 use std::sync::{Arc, OnceLock};
 
 use zugzwang_engine::{
-    AnyGame, AnyPosition, Cancel, Machine, Outcome, Rng, Rules, Seat, Stopped,
+    Rng, Stopped,
     matchbox::{Bout, BoxNotes, By, CabinetError, Drawer, Ending, Ply},
     players::Choice,
 };
 
-use super::Table;
-use crate::play::board::{End, Player};
+use super::prelude::*;
 
 /// The boxes of a machine, and the index that finds the box of a position.
 #[derive(Debug, Clone)]

@@ -1,16 +1,7 @@
 //! Why a game ended as it did.
 
-use zugzwang_engine::{Outcome, Winner};
-
-use super::Review;
-use crate::{
-    look::Look,
-    play::{
-        panels::Who,
-        review::{Mistake, Standing},
-    },
-    say,
-};
+use super::{Review, prelude::*};
+use crate::play::review::{Mistake, Standing};
 
 /// Why a game ended as it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

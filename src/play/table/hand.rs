@@ -1,15 +1,12 @@
 //! The cursor of a game, and what is played with it.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect},
-};
-use zugzwang_engine::{AnyMove, Best, Rules, players, rated::RatedMove};
+use ratatui::layout::Position;
+use zugzwang_engine::{Best, players, rated::RatedMove};
 
-use super::Table;
+use super::prelude::*;
 use crate::{
-    look::{Look, motion::Places},
-    play::board::{AnyHits, AnyScene, Choice, Hinted, Landing, Refusal, Rest, Shown, Stage, Step},
+    look::motion::Places,
+    play::board::{AnyHits, Choice, Hinted, Landing, Rest, Shown, Step},
 };
 
 impl Table {

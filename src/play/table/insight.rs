@@ -1,18 +1,14 @@
 //! What is known of a game: asked of the solver, collected, and put into lines.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::Worth;
 
-use super::Table;
+use super::prelude::*;
 use crate::{
-    look::{Look, align},
     play::{
         board::{Knowledge, Lines, Proof, Sought, Tale, Totals},
         clues::Clues,
-        job::Job,
-        panels::{self, MoveList, View},
+        panels::MoveList,
     },
-    say,
     words::terms::Term,
 };
 

@@ -2,13 +2,8 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
-use zugzwang_engine::Seat;
-
-use super::Table;
-use crate::{
-    look::{Look, Manner},
-    play::panels::{self, Lecture, Who},
-};
+use super::prelude::*;
+use crate::{look::Manner, play::panels::Lecture};
 
 /// Maximum number of cached entries. A frame asks for a lecture and an argument in fewer manners.
 const CAPACITY: usize = 2;

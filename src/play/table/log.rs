@@ -1,15 +1,12 @@
 //! A game as a log: moves can be undone and redone without limit. A resignation is undone first.
 
-use zugzwang_engine::{MoveError, Seat, Setup};
+use zugzwang_engine::Setup;
 
-use super::{Review, Table};
-use crate::{
-    look::Look,
-    play::{
-        ahead::AheadAsked,
-        board::{Back, Continuation, Landing, Player},
-        request::Request,
-    },
+use super::{Review, prelude::*};
+use crate::play::{
+    ahead::AheadAsked,
+    board::{Back, Continuation, Landing},
+    request::Request,
 };
 
 impl Table {

@@ -1,13 +1,9 @@
 //! How machines move: at once against a person, at a pace against each other.
 
 use rand::{SeedableRng, rngs::StdRng};
-use zugzwang_engine::{
-    Machine, Outcome,
-    players::{self, Choice},
-};
+use zugzwang_engine::players::{self, Choice};
 
-use super::{Pointed, Table};
-use crate::play::board::{Player, Side};
+use super::{Pointed, prelude::*};
 
 /// Two machines pause after every so many moves, because some games never end.
 const PAUSE_AFTER: usize = 400;

@@ -6,28 +6,21 @@
 
 mod lines;
 
-use ratatui::{layout::Size, text::Line};
+use lines::Rows;
 use zugzwang_engine::{
-    AnyGame, AnyMove, AnyPosition, Outcome, Reason, Rules, Seat,
+    Reason,
     exchange::{Exchange, Reply},
     unfolded::{Filled, unfolded},
 };
 
 use super::{
-    Table,
+    prelude::*,
     values::{List, Values},
 };
 use crate::{
-    look::Look,
-    play::{
-        board::{AnyCursor, AnyScene, At, ProofStep},
-        job::Job,
-        panels::{self, View},
-    },
-    say,
+    play::board::{AnyCursor, ProofStep},
     words::numbers::clear,
 };
-use lines::Rows;
 
 /// Maximum number of positions to fill in from the end.
 const MOST_FILLED: usize = 20;

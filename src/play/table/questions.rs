@@ -1,10 +1,9 @@
 //! The questions of a game to the solver, and their answers. An answer to an older question is never shown.
 
-use zugzwang_engine::{
-    Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Rules, Stopped, lasting::Lasting, players::Choice,
-};
+use zugzwang_engine::{Stopped, lasting::Lasting, players::Choice};
 
-use crate::play::job::{Ask, Broken, Job};
+use super::prelude::*;
+use crate::play::job::Broken;
 
 /// A question, and its answer once collected.
 #[derive(Debug)]

@@ -1,23 +1,16 @@
 //! The review of a game: every position is analysed, a few at a time.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-};
-use zugzwang_engine::{Analysis, AnyMove, AnyPosition, Puzzle, Record, Rules, Seat, Winner, Worth};
+use zugzwang_engine::{Puzzle, Record, Worth};
 
-use super::Table;
+use super::prelude::*;
 use crate::{
-    look::{Look, align, motion::Places},
+    look::motion::Places,
     play::{
-        board::{AnyBoard, AnyScene, At, Player, Side, Stage},
-        job::{Ask, Job},
-        panels::{self, Defence, Points, View, Who},
+        board::AnyBoard,
+        panels::{Defence, Points},
         request::Request,
         review::{Mistake, Slip, Standing},
     },
-    say,
 };
 
 /// Maximum number of open questions, so that a trial does not have to wait for the analysis of the whole game.

@@ -2,10 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use zugzwang_engine::{Machine, Seat, matchbox::BoxNotes};
+use zugzwang_engine::matchbox::BoxNotes;
 
-use super::{Table, boxes::Boxes};
-use crate::play::board::{Paced, Player, Refusal, Seating, Status};
+use super::{boxes::Boxes, prelude::*};
+use crate::play::board::{Paced, Seating, Status};
 
 impl Table {
     /// Returns who plays, and how machines play.

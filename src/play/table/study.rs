@@ -1,8 +1,9 @@
 //! What is known of a game, and the open questions about it.
 
-use super::{boxes::Boxes, lectures::Worded, proof::Proving, questions::Questions, values::Values};
-use crate::play::{job::Job, panels::Lecture};
 use zugzwang_engine::rated::RatedMove;
+
+use super::{boxes::Boxes, lectures::Worded, prelude::*, proof::Proving, questions::Questions, values::Values};
+use crate::play::panels::Lecture;
 
 /// The knowledge of a game.
 #[derive(Debug)]

@@ -1,17 +1,7 @@
 //! What the Why panel shows of a game, also while there is no answer.
 
-use ratatui::text::Line;
-use zugzwang_engine::{Analysis, AnyMove, Outcome, Rules, Winner};
-
-use super::{Table, questions as asked};
-use crate::{
-    look::{Look, align},
-    play::{
-        board::Player,
-        panels::{Defence, Pick, View},
-    },
-    say,
-};
+use super::{prelude::*, questions as asked};
+use crate::play::panels::{Defence, Pick};
 
 impl Table {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {

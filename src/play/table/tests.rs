@@ -4,12 +4,8 @@
 
 use std::{rc::Rc, thread, time::Duration};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-};
 use zugzwang_engine::{
-    Analysis, Cancel, Field, Game, MoveFault, Outcome, Rules, Setup, SetupError, Stopped,
+    Field, Game, MoveFault, Setup, SetupError, Stopped,
     fields::Preset,
     games::{
         Subtraction,
@@ -17,14 +13,13 @@ use zugzwang_engine::{
     },
 };
 
-use super::*;
+use super::{prelude::*, *};
 use crate::{
     app::worker::Worker,
     look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::{
-        board::{Back, End, Erased, Hinted, Lines, Refusal, Shown, Stage, Status},
+        board::{Back, Erased, Hinted, Lines, Shown, Status},
         boards::{self, listed::Listed},
-        job::Job,
     },
 };
 

@@ -2,23 +2,16 @@
 
 use std::{collections::VecDeque, ops::Range};
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Outcome, Stopped,
+    Stopped,
     exchange::Exchange,
     rated::{Candidates, RatedMove},
 };
 
-use super::Table;
-use crate::{
-    look::Look,
-    play::{
-        job::{Ask, Job},
-        panels::{
-            Listed, MoveList, Rating,
-            moves::{Called, in_sight, lines},
-        },
-    },
+use super::prelude::*;
+use crate::play::panels::{
+    Listed, MoveList, Rating,
+    moves::{Called, in_sight, lines},
 };
 
 /// Maximum number of moves in the list.

@@ -1,18 +1,12 @@
 //! A board with what is said under it and the panel of its reason, as puzzles, a review and *Why?* draw them.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-};
-
 use super::{
-    Note, at_most, draw_lines, draw_why, indented, margined,
+    Note, at_most, draw_why, indented, margined,
     slots::{Chosen, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
 };
 use crate::{
-    look::{Look, align::wrapped, motion::Places},
-    screens::{Hits, action::Action, board_hits},
+    look::motion::Places,
+    screens::{board_hits, prelude::*},
 };
 
 /// The panel of a bench: its place, what the user chose, and its page.

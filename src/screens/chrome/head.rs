@@ -1,13 +1,7 @@
 //! The top row of a screen with a game, and its rule above the board if that row has no room for it.
 
-use ratatui::{buffer::Buffer, layout::Rect, text::Line};
-
 use super::{rule, titled};
-use crate::{
-    look::{Look, align::width_of, wording::Wording},
-    play::table::Table,
-    words::{self, numbers::clear},
-};
+use crate::{look::wording::Wording, screens::prelude::*};
 
 /// The top row of a screen with a game.
 pub(in crate::screens) struct Head<'a> {

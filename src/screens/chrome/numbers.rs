@@ -1,15 +1,10 @@
 //! Numbers beside the rows and columns of a map.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    style::Style,
-};
 use zugzwang_engine::map::Spot;
 
 use crate::{
-    look::Look,
     play::chart::{Frame, Zoom},
+    screens::prelude::*,
 };
 
 /// Draws the numbers of rows on the left and of columns below, as many as fit; always those of the cursor.

@@ -1,17 +1,6 @@
 //! The panel of a reason: beside a board or below it, quieter than the board and without a frame.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
-
-use super::{draw_lines, shortened};
-use crate::{
-    look::{Look, align::width_of},
-    say,
-};
+use crate::screens::prelude::*;
 
 /// Columns of text that every figure fits in.
 const COLUMN: u16 = 37;

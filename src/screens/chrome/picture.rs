@@ -1,12 +1,6 @@
 //! A picture among lines of text.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::{Line, Span},
-};
-
-use crate::look::{Look, align::width_of};
+use crate::screens::prelude::*;
 
 /// Returns what is drawn in this room as lines, without empty lines above and below it.
 pub(in crate::screens) fn pictured(

@@ -1,15 +1,8 @@
 //! Names of keys outside the footer, which can be pressed by the mouse, too.
 
-use ratatui::{
-    buffer::{Buffer, Cell},
-    layout::Rect,
-    style::Style,
-};
+use ratatui::buffer::Cell;
 
-use crate::{
-    look::Look,
-    screens::{Hit, Hits, action::Action, keymap::Context},
-};
+use crate::screens::prelude::*;
 
 /// Returns the places of all names of keys in a frame above the footer, each with the words behind it, and their actions.
 pub fn pressed(frame: &Buffer, context: Context, look: &Look) -> Hits {

@@ -1,28 +1,19 @@
 //! The entries of the search, and what choosing one does.
 
-use ratatui::{
-    style::Style,
-    text::{Line, Span},
-};
 use strum::VariantArray;
 
 use crate::{
     look::{
-        Look,
         align::{gap, left},
         own::Own,
     },
-    play::boards,
-    say,
     screens::{
-        Cx, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm, action::Action,
-        home::Beside, keymap::Context, own_game, step,
+        LessonsScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, SetupForm, home::Beside, own_game, prelude::*, step,
     },
     teach::{
         lesson,
         path::{self, Stop},
     },
-    words,
 };
 
 /// The effect of choosing an entry.

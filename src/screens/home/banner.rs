@@ -1,16 +1,8 @@
 //! The banner: the program's name in large letters, and what it is.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    style::Style,
-    text::{Line, Span},
-};
-
 use crate::{
-    look::{Look, align::wrapped, big, color::between},
-    say,
-    screens::chrome::draw_lines,
+    look::{big, color::between},
+    screens::prelude::*,
 };
 
 /// Rows of the letters, with a blank one below.

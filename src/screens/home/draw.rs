@@ -1,13 +1,5 @@
 //! How home is drawn: the stations with their stops, and the preview beside or below them.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
-
 use super::{
     Home, banner,
     map::{Beside, Item, Map},
@@ -15,17 +7,7 @@ use super::{
 };
 use crate::{
     keep::storage::Standing,
-    look::{
-        Look,
-        align::{self, width_of},
-    },
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{Hint, footer, heading, shortened, split},
-        keymap::Context,
-    },
+    screens::prelude::*,
     teach::path::{self, STATIONS},
 };
 

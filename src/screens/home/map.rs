@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    screens::{Cx, LabScreen, LessonsScreen, Next, PlanScreen, PuzzleScreen, ShelfScreen, action::Action},
+    screens::{LabScreen, LessonsScreen, PlanScreen, PuzzleScreen, ShelfScreen, prelude::*},
     teach::path::{STATIONS, Stop},
 };
 

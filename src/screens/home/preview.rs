@@ -1,28 +1,12 @@
 //! The preview of the selected item: the game's rule, its board, the user's progress, and what comes next.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::Line,
-};
-use zugzwang_engine::{Machine, Setup};
+use zugzwang_engine::Setup;
 
 use super::{Home, draw::title, map::Item, today::step};
 use crate::{
     keep::storage::{HIGHEST, RUNNING},
-    look::{Look, align::wrapped},
-    play::{
-        board::{Shown, Side},
-        boards,
-        table::Table,
-    },
-    say,
-    screens::{
-        chrome::{draw_lines, margined, pane},
-        play::seats_line,
-    },
+    screens::{chrome::margined, play::seats_line, prelude::*},
     teach::path::Stop,
-    words,
 };
 
 /// Says how easy Coach is at this level.

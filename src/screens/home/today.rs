@@ -1,18 +1,9 @@
 //! The lines over the map: today's puzzle, what waits for the user, what is new since yesterday and what comes next.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
-
 use super::Home;
 use crate::{
     keep::storage::{Fate, Mark, Puzzles, RUNNING, Standing},
-    look::Look,
-    say,
-    screens::{Hit, Hits, action::Action, chrome::shortened, key_name, keymap::Context},
+    screens::prelude::*,
     teach::path::{self, Stop},
 };
 

@@ -2,20 +2,12 @@
 
 use std::time::Duration;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
-
 use zugzwang_engine::Stopped;
 
 use super::{LabScreen, form::Form, training::Training, view::result};
 use crate::{
-    look::Look,
-    play::job::{Ask, Broken, Job},
-    say,
-    screens::{Cx, Hit, Hits, Next, Note, Screen, Wait, action::Action, key::Key, keymap::Context},
-    words,
+    play::job::Broken,
+    screens::{Wait, prelude::*},
 };
 
 impl Screen for LabScreen {

@@ -1,20 +1,8 @@
 //! The learning curve: the share of games won, from the first game to the last.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
 use zugzwang_engine::matchbox::{Learner, Point};
 
-use crate::{
-    look::{
-        Look,
-        align::{self, width_of},
-    },
-    say,
-};
+use crate::screens::prelude::*;
 
 /// Columns of the scale beside the chart.
 const SCALE: u16 = 6;

@@ -1,11 +1,5 @@
 //! The laboratory's form: what is taught, and how.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
 use strum::{IntoStaticStr, VariantArray};
 use zugzwang_engine::{
     SetupError,
@@ -14,25 +8,12 @@ use zugzwang_engine::{
 
 use super::{Plan, Speed};
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
     play::{
-        boards::{self, Entry},
+        boards::Entry,
         request::{AskError, Request, is_id},
         seed,
     },
-    say,
-    screens::{
-        Cx, Hit, Hits,
-        action::Action,
-        chrome::{draw_lines, text_pane},
-        key::Key,
-        pointer::turned,
-        text::Text,
-    },
-    words,
+    screens::{pointer::turned, prelude::*, text::Text},
 };
 
 /// The rows, in order.

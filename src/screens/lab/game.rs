@@ -2,19 +2,10 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::{
-    Machine,
-    matchbox::{By, Ending, Method, Teacher},
-};
+use zugzwang_engine::matchbox::{By, Ending, Method, Teacher};
 
 use super::{LabScreen, Watched};
-use crate::{
-    look::Look,
-    play::board::Side,
-    say,
-    screens::{Cx, Next, Note, PlayScreen, Screen, play::seconds},
-    words::numbers::clear,
-};
+use crate::screens::{play::seconds, prelude::*};
 
 impl LabScreen {
     /// Changes the speed of the watched game or, without one, of the training.

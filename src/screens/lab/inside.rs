@@ -2,32 +2,16 @@
 
 use std::cmp::Reverse;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::{Line, Span},
-};
-use zugzwang_engine::{
-    Outcome, Seat,
-    matchbox::{Learner, Method, Verdict},
-};
+use zugzwang_engine::matchbox::{Learner, Method, Verdict};
 
 use super::{LabScreen, hidden};
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
     play::{
         board::Stage,
-        panels::{self, Points, View, Who, mark},
+        panels::{self, Points, View, mark},
     },
-    say,
-    screens::{
-        Hit, Hits,
-        chrome::{draw_lines, text_pane},
-    },
-    words::numbers::{self, clear},
+    screens::prelude::*,
+    words::numbers,
 };
 
 /// Rows that are reserved for text and figure below the beads.

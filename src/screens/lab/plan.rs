@@ -7,7 +7,7 @@ use zugzwang_engine::{
     matchbox::{Cabinet, Learner, Method, Notes},
 };
 
-use crate::play::boards::{self, Entry};
+use crate::{play::boards::Entry, screens::prelude::*};
 
 /// A game with its setup, and how a machine is trained in it.
 #[derive(Debug, Clone)]

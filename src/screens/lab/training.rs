@@ -5,7 +5,10 @@ use std::{sync::Arc, time::Duration};
 use zugzwang_engine::matchbox::Learner;
 
 use super::plan::Speed;
-use crate::play::job::{Ask, Broken, Clock, Job};
+use crate::{
+    play::job::{Broken, Clock},
+    screens::prelude::*,
+};
 
 /// The longest time of a batch.
 const STRETCH: Duration = Duration::from_millis(30);

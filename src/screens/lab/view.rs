@@ -2,26 +2,12 @@
 
 use std::cmp::Ordering;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::Line,
-};
-use zugzwang_engine::{
-    Outcome,
-    matchbox::{Accuracy, By, Ending, Learner, Point, Teacher},
-};
+use zugzwang_engine::matchbox::{Accuracy, By, Ending, Learner, Point, Teacher};
 
 use super::{LabScreen, Speed, Training, Watched, curve};
 use crate::{
-    look::{Look, align::wrapped, motion::BOARDS},
-    say,
-    screens::{
-        Hit, Hits, Note, Screen,
-        action::Action,
-        chrome::{Hint, draw_lines, footer, heading, indented, pane, split, text_pane},
-    },
-    words::{self, numbers::clear},
+    look::motion::BOARDS,
+    screens::{chrome::indented, prelude::*},
 };
 
 /// Least and most rows of the curve or the watched game, with borders; between them a third of all.

@@ -1,29 +1,9 @@
 //! The wall of boxes, each with a sign that compares the machine with theory.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
-use zugzwang_engine::{
-    Outcome,
-    matchbox::{Accuracy, Cabinet, Learner},
-};
+use zugzwang_engine::matchbox::{Accuracy, Cabinet, Learner};
 
 use super::{LabScreen, view::sides};
-use crate::{
-    look::{Look, align},
-    play::panels::mark,
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{draw_lines, text_pane},
-    },
-    words::numbers::{clear, columns},
-};
+use crate::{play::panels::mark, screens::prelude::*, words::numbers::columns};
 
 /// Most rows of a box, with the gap below it.
 const TALLEST: u16 = 9;

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::{
-    Outcome,
-    matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher},
-};
+use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher};
+
+use crate::screens::prelude::*;
 
 /// A watched game of the machine.
 #[derive(Debug)]

@@ -1,16 +1,12 @@
 //! How a lesson moves forward and back.
 
-use zugzwang_engine::Seat;
-
 use super::{Cause, Judged, LessonScreen, Past, Phase};
 use crate::{
-    look::Look,
     play::{
-        board::{Back, Hinted, Side},
+        board::{Back, Hinted},
         request::Request,
-        table::Table,
     },
-    screens::{Guidance, Untold},
+    screens::{Guidance, Untold, prelude::*},
     teach::lesson::{Deed, Step},
 };
 

@@ -1,16 +1,12 @@
 //! Judging the user's moves in a lesson.
 
-use zugzwang_engine::{Outcome, Worth};
+use zugzwang_engine::Worth;
 
 use super::{Cause, LessonScreen, Phase};
 use crate::{
     keep::storage::Given,
-    look::Look,
-    play::{
-        board::{Back, Status},
-        review::Mistake,
-    },
-    screens::GameView,
+    play::{board::Back, review::Mistake},
+    screens::{GameView, prelude::*},
     teach::lesson::{Deed, Failure, Success},
 };
 

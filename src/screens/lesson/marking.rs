@@ -1,28 +1,19 @@
 //! A step in which the user marks positions before their reason is told.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
-    text::Line,
-};
 use zugzwang_engine::{Cancel, Map, map::Spot};
 
 use super::{LessonScreen, Phase};
 use crate::{
-    look::Look,
     play::{
         board::Step,
         chart::{self, Cell, Frame, Ground, Layers, Sheet, Zoom},
     },
-    say,
     screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{numbered, pane, pictured, slots::beside},
+        chrome::{numbered, pictured, slots::beside},
+        prelude::*,
         step,
     },
     teach::lesson::{Deed, Field},
-    words::numbers::clear,
 };
 
 /// The state of the marks.

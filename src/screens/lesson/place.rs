@@ -3,10 +3,8 @@
 use super::{LessonScreen, Past, Phase};
 use crate::{
     keep::{keeper::Keeper, storage::Left},
-    look::Look,
-    play::{board::Side, request::Request},
-    say,
-    screens::Cx,
+    play::request::Request,
+    screens::prelude::*,
 };
 
 impl LessonScreen {

@@ -1,19 +1,12 @@
 //! The way through a lesson, beside the board: what has been found, what is asked now, and what comes.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::{Line, Span},
-};
-
 use super::{LessonScreen, Phase};
 use crate::{
-    look::{Look, align::wrapped},
-    play::{board::Shown, table::Table},
-    say,
-    screens::chrome::{draw_lines, draw_why, indented, pane, pictured},
+    screens::{
+        chrome::{draw_why, indented, pictured},
+        prelude::*,
+    },
     teach::lesson::{Deed, Step},
-    words::numbers::clear,
 };
 
 /// Rows of a picture of a position that was left.

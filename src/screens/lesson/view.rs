@@ -1,25 +1,13 @@
 //! The layout of a lesson.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    style::Style,
-    text::{Line, Span},
-};
-
 use super::{End, Judged, LessonScreen, Phase};
 use crate::{
-    look::{Look, align::wrapped},
-    say,
     screens::{
-        Hit, Hits, Screen,
-        action::Action,
-        chrome::{Hint, arrows, at_most, draw_lines, fit_arrows, footer, heading, indented, pane, split},
-        keymap::Context,
+        chrome::{arrows, at_most, fit_arrows, indented},
+        prelude::*,
         prompt,
     },
     teach::lesson::{Deed, Step, because},
-    words,
 };
 
 /// Minimum number of lines for the text, so that the board does not jump between the texts of a short lesson.

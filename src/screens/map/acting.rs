@@ -2,21 +2,10 @@
 
 use std::sync::Arc;
 
-use ratatui::layout::Position;
-use zugzwang_engine::{Machine, Seat};
-
 use super::{MapScreen, backward::Backward, marks::question, rule::RulePane, text::ground_of};
 use crate::{
-    look::Look,
-    play::{
-        board::{Landing, Side},
-        boards,
-        chart::Ground,
-        claim::Claim,
-        judged::Judging,
-    },
-    say,
-    screens::{Cx, Hit, Next, Note, PlayScreen, action::Action},
+    play::{board::Landing, chart::Ground, claim::Claim, judged::Judging},
+    screens::prelude::*,
 };
 
 impl MapScreen {
@@ -57,7 +46,7 @@ impl MapScreen {
 
     pub(super) fn do_click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Board(area) = hit else { return Next::Stay };
-        let (frame, zoom) = self.shown(cx.look);
+        let (frame, zoom) = self.visible(cx.look);
         let zoom = zoom.halves();
         let (column, half) = (u64::from((at.x - area.x) / zoom.width), u64::from((at.y - area.y) * 2 / zoom.height));
         let spot = frame.spot(column.min(frame.columns - 1), half.min(frame.rows - 1));

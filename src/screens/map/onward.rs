@@ -7,15 +7,7 @@ use zugzwang_engine::{
     map::{Spot, Way},
 };
 
-use crate::{
-    look::Look,
-    play::{
-        board::Side,
-        boards,
-        job::{Ask, Broken, Job},
-        table::Table,
-    },
-};
+use crate::{play::job::Broken, screens::prelude::*};
 
 /// The game after a move, and the position that the move leaves.
 type Behind = (Table, String);

@@ -8,13 +8,11 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    look::Look,
     play::{
         claim::{Claim, Tested},
-        job::{Ask, Broken, Job},
+        job::Broken,
     },
-    say,
-    screens::{action::Action, pointer::Pointer},
+    screens::{pointer::Pointer, prelude::*},
 };
 
 /// The pane for stating a rule.

@@ -1,6 +1,5 @@
 //! The part of a map that is in sight, and the cursor.
 
-use ratatui::layout::Size;
 use zugzwang_engine::{
     Map,
     map::{Axis, Plane, Spot},
@@ -11,7 +10,7 @@ use crate::{
         board::Step,
         chart::{Frame, Zoom},
     },
-    screens::{action::Action, step},
+    screens::{prelude::*, step},
 };
 
 /// Positions in a row of a line at first.

@@ -1,15 +1,10 @@
 //! The text beside a map.
 
-use ratatui::text::{Line, Span};
 use zugzwang_engine::map::{Axis, Spot};
 
 use super::{MapScreen, backward::Filled, onward::Onward};
 use crate::{
     keep::storage::Landing,
-    look::{
-        Look,
-        align::{self, wrapped},
-    },
     play::{
         chart::{Ground, Known},
         claim::Tested,
@@ -17,9 +12,7 @@ use crate::{
         judged::Judged,
         told::asked_place,
     },
-    say,
-    screens::{action::Action, key_name, keymap::Context},
-    words::numbers::clear,
+    screens::prelude::*,
 };
 
 /// Most columns of a position in a sentence.

@@ -2,28 +2,11 @@
 
 use super::MapScreen;
 use crate::{
-    look::{
-        Look,
-        align::{width_of, wrapped},
-    },
     play::{
         chart::{self, Frame, Zoom},
         job::Broken,
     },
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{Hint, draw_lines, footer, heading, numbered, pane, split},
-        keymap::Context,
-    },
-    words,
-};
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
+    screens::{chrome::numbered, prelude::*},
 };
 
 /// From this width on, the text is beside the map; in smaller windows it is below.
@@ -72,7 +55,7 @@ impl MapScreen {
     }
 
     /// The part that is drawn, and its zoom. If the theme cannot show half rows, half as many rows are drawn as signs.
-    pub(super) fn shown(&self, look: &Look) -> (Frame, Zoom) {
+    pub(super) fn visible(&self, look: &Look) -> (Frame, Zoom) {
         let (frame, zoom) = (self.sight.frame(), self.sight.zoom);
         if zoom != Zoom::Half || Zoom::has_halves(look) {
             return (frame, zoom);
@@ -100,7 +83,7 @@ impl MapScreen {
             Line::styled(format!(" {}", say!(look, "review-thinking")), look.theme.dim).render(inside, buf);
             return Vec::new();
         };
-        let (frame, size) = self.shown(look);
+        let (frame, size) = self.visible(look);
         let first = sheet.frame.cell(frame.spot(0, 0)).map_or(0, |(_, row)| row);
         let sheet = &sheet.part(first, frame.rows);
         let zoom = size.halves();

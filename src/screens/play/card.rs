@@ -5,24 +5,22 @@ mod draw;
 mod onward;
 mod story;
 
-use ratatui::layout::Size;
-use zugzwang_engine::{Seat, Winner};
+use coming::Coming;
+use onward::{ExamStanding, Way};
+use zugzwang_engine::Winner;
 
 use super::PlayScreen;
 use crate::{
     keep::storage::Aid,
     play::{
         ahead::{Ahead, AheadAsked},
-        board::{End, Landing, Player, Status},
-        job::Job,
+        board::{End, Landing},
         judged::Judging,
         review::{Mistake, Slip},
         table::{Cause, Review},
     },
-    screens::{Cx, Next, ReviewScreen, action::Action, map::Marks},
+    screens::{ReviewScreen, map::Marks, prelude::*},
 };
-use coming::Coming;
-use onward::{ExamStanding, Way};
 
 /// The card of a game that has ended. Dropping it stops its questions to the solver.
 #[derive(Debug)]

@@ -7,14 +7,11 @@ use std::time::Duration;
 
 use super::{GameView, Moment};
 use crate::{
-    look::Look,
     play::{
-        board::{Back, Hinted, Status, Step as Move},
+        board::{Back, Hinted, Step as Move},
         panels::Lecture,
-        table::Table,
     },
-    say,
-    screens::{action::Action, key_name, keymap::Context},
+    screens::prelude::*,
 };
 pub(super) use told::{sentences, steps_of};
 

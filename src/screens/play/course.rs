@@ -1,6 +1,6 @@
 //! A game at a stop of the path: opening it, and saving its result.
 
-use zugzwang_engine::{Machine, Seat, Setup};
+use zugzwang_engine::Setup;
 
 use super::{PlayScreen, hints::Hints};
 use crate::{
@@ -8,15 +8,9 @@ use crate::{
         keeper::result,
         storage::{Aid, Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
-    look::Look,
-    play::{
-        board::{End, Player, Rest, Side, Status},
-        boards,
-        table::Table,
-    },
-    screens::{Cx, home::coach},
+    play::board::{End, Rest},
+    screens::{home::coach, prelude::*},
     teach::path::{self, Stop},
-    words,
 };
 
 /// The place of a game on the path.

@@ -1,15 +1,10 @@
 //! The footer of a game: the keys that work now, most needed first.
 
 use super::{GameView, Mode};
-use crate::{
-    look::Look,
-    play::board::Status,
-    say,
-    screens::{
-        action::Action,
-        chrome::{Hint, arrows, arrows_alone, fit_arrows, has_room, slots::Panel},
-        prompt,
-    },
+use crate::screens::{
+    chrome::{arrows, arrows_alone, fit_arrows, has_room, slots::Panel},
+    prelude::*,
+    prompt,
 };
 
 impl GameView {

@@ -1,30 +1,12 @@
 //! The hints for a position, each of which reveals more, and what replaces the reason while it is hidden.
 
-use super::{GameView, Moment, joined};
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
 use strum::VariantArray;
 
+use super::{GameView, Moment, joined};
 use crate::{
     keep::storage::Landing,
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
-    play::{
-        board::{Hinted, Lines, Lived, Status, Telling},
-        told,
-    },
-    say,
-    screens::{
-        action::Action,
-        chrome::{shortened, slots::Panel},
-        key_name,
-        keymap::Context,
-    },
-    words::{self, numbers::clear},
+    play::board::{Hinted, Lived},
+    screens::{chrome::slots::Panel, prelude::*},
 };
 
 /// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.

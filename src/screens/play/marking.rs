@@ -3,10 +3,8 @@
 use super::{GameView, PlayScreen, Want};
 use crate::{
     keep::storage::Landing as Left,
-    look::Look,
-    play::{board::Landing, told},
-    say,
-    screens::{Cx, MapScreen, Next, map::Marks},
+    play::board::Landing,
+    screens::{MapScreen, map::Marks, prelude::*},
 };
 
 /// The positions that the user has left or marked in games with these rules.

@@ -1,21 +1,14 @@
 //! The slots of a game's screen: the board, what is said under it, and the panel of the reason beside it or below.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-};
-
 use super::{GameView, telling::Proving};
 use crate::{
-    look::{Look, wording::Wording},
-    play::board::Lines,
-    say,
+    look::wording::Wording,
     screens::{
-        Hits,
         chrome::{
-            draw_lines, draw_why, panel,
+            draw_why, panel,
             slots::{BOARD, Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
         },
+        prelude::*,
     },
 };
 

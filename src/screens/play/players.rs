@@ -1,19 +1,10 @@
 //! The players: their seats, their pace, resigning, and the end of the game.
 
-use zugzwang_engine::{Machine, Seat};
-
 use super::{GameView, Mode, Want, joined, seconds};
 use crate::{
     keep::keeper::is_begun,
-    look::Look,
-    play::{
-        board::{End, Pace, Paced, Player},
-        panels::Who,
-        told,
-    },
-    say,
-    screens::{Next, ReviewScreen, action::Action, key_name, keymap::Context},
-    words,
+    play::board::{End, Pace, Paced},
+    screens::{ReviewScreen, prelude::*},
 };
 
 impl GameView {

@@ -1,11 +1,6 @@
 //! What is said under the board: the move under the cursor with its worth, then a note, the reason, or whose turn it is.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
-use zugzwang_engine::{Score, Seat};
+use zugzwang_engine::Score;
 
 use super::{
     GameView, Mode,
@@ -14,18 +9,14 @@ use super::{
     typed::Naming,
 };
 use crate::{
-    look::{
-        Look,
-        align::{text_of, width_of, wrapped},
-    },
+    look::align::text_of,
     play::{
-        board::{End, Level, Paced, Status, Totals},
-        panels::{Lecture, Who, mark},
-        told,
+        board::{End, Level, Paced, Totals},
+        panels::{Lecture, mark},
     },
-    say,
     screens::{
         chrome::{at_most, indented, paged},
+        prelude::*,
         prompt::labelled,
     },
 };

@@ -1,9 +1,5 @@
 //! The screen of a game that is played and saved.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect, Size},
-};
 use zugzwang_engine::Setup;
 
 use super::{GameView, Mode, Want, card::Card, joined};
@@ -12,13 +8,9 @@ use crate::{
         keeper::{At, Origin},
         storage::{Aid, Mark, SaveName, SavedGame},
     },
-    look::{Look, motion::Held},
-    play::{board::Rest, boards, job::Job, table::Table},
-    say,
-    screens::{
-        About, Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, Wait, action::Action, key::Key, key_name,
-        keymap::Context, map::Marks,
-    },
+    look::motion::Held,
+    play::board::Rest,
+    screens::{Desk, Players, SetupForm, Wait, map::Marks, prelude::*},
 };
 
 /// The screen of a game: its view, and what is needed to save it.

@@ -2,9 +2,8 @@
 
 use super::{GameView, Moment, hints::Hints, panes::Subject};
 use crate::{
-    look::Look,
-    play::board::{Degree, ProofStep, Rest, Sought, Telling},
-    screens::action::Action,
+    play::board::{Degree, ProofStep, Rest, Sought},
+    screens::prelude::*,
 };
 
 /// The actions that reveal something, choose players, or copy the game to where more is revealed: refused until an exam ends.

@@ -3,10 +3,8 @@
 use super::{GameView, Mode, Want};
 use crate::{
     keep::storage::SaveName,
-    look::Look,
     play::{board::Refusal, request::is_id},
-    say,
-    screens::{action::Action, key::Key, keymap::Context, text::Text},
+    screens::{prelude::*, text::Text},
 };
 
 /// The name that the user types.

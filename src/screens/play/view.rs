@@ -1,30 +1,12 @@
 //! The layout of a game.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    text::Line,
-    widgets::Widget,
-};
-use zugzwang_engine::Seat;
-
 use super::GameView;
 use crate::{
-    look::{Look, align::wrapped},
-    play::{
-        board::{Lines, Player, Telling},
-        panels::Who,
-        told,
-    },
-    say,
     screens::{
-        Hits,
-        action::Action,
-        chrome::{Head, above, footer, slots::ROOMY, split},
-        key_name,
-        keymap::Context,
+        chrome::{Head, above, slots::ROOMY},
+        prelude::*,
     },
-    words::{self, machine_name},
+    words::machine_name,
 };
 
 /// From this height on the body has room for the rule, and so does a narrow one.

@@ -1,28 +1,11 @@
 //! The choice of the puzzles: a row of grades, and a list of stations and games.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
 use zugzwang_engine::{Puzzle, games};
 
 use super::{PuzzleKind, search::offered_at};
 use crate::{
-    look::{
-        Look,
-        align::{width_of, wrapped},
-    },
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{draw_lines, pane},
-        pointer::Pointer,
-    },
+    screens::{pointer::Pointer, prelude::*},
     teach::path::{self, Station},
-    words,
 };
 
 /// Number of click items before the rows: any grade, and each grade.

@@ -1,23 +1,14 @@
 //! A puzzle on the screen: its trial and its result.
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{Day, Puzzle, Seat, Worth};
+use zugzwang_engine::{Day, Puzzle, Worth};
 
 use super::{PuzzleKind, Source, rule::Example};
 use crate::{
     keep::storage::{Attempt, Fate},
-    look::{Look, align::wrapped},
-    play::{
-        board::{Lines, Rest, Side},
-        job::Job,
-        request::Request,
-        table::Review,
-        table::Table,
-        told,
-    },
-    say,
+    play::{board::Rest, request::Request, table::Review},
     screens::{
         chrome::rule,
+        prelude::*,
         trial::{ReasonOf, Trial},
     },
 };

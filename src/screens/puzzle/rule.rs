@@ -1,18 +1,10 @@
 //! The rule of a puzzle's game as a picture: a move on a board, until the attempt is over.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::Puzzle;
 
 use crate::{
-    look::{Look, align::wrapped},
-    play::{
-        board::{Shown, Side},
-        boards,
-        request::Request,
-        table::{Review, Table},
-    },
-    say,
-    screens::chrome::pictured,
+    play::{request::Request, table::Review},
+    screens::{chrome::pictured, prelude::*},
     teach::path,
 };
 

@@ -3,11 +3,10 @@
 use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
 use crate::{
-    look::{Look, own::Own},
-    play::{job::Ask, request::Request},
-    say,
+    look::own::Own,
+    play::request::Request,
+    screens::prelude::*,
     teach::path::{STATIONS, Station},
-    words,
 };
 
 /// The hardest grade of a puzzle of the day for users who have solved few.

@@ -1,31 +1,17 @@
 //! The layout of a puzzle.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    text::{Line, Span},
-};
 use zugzwang_engine::Puzzle;
 
 use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
     keep::storage::Fate,
-    look::{
-        Look,
-        align::{width_of, wrapped},
-        motion::Places,
-    },
-    say,
+    look::motion::Places,
     screens::{
-        Hit, Hits, Screen,
-        action::Action,
-        chrome::{Bench, Head, Hint, Laid, above, at_most, draw_lines, footer, split, titled},
-        key_name,
-        keymap::Context,
+        chrome::{Bench, Head, Laid, above, at_most, titled},
+        prelude::*,
         prompt,
         trial::footer_hints,
     },
-    words,
 };
 
 /// Lines of the facts about a puzzle where no panel stands beside its board.

@@ -1,36 +1,21 @@
 //! The layout of a review: board and reason, the chart of who was winning, and the list of moves.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    style::Style,
-    text::{Line, Span},
-};
-use zugzwang_engine::{Outcome, Seat, Winner};
+use zugzwang_engine::Winner;
 
 use super::ReviewScreen;
 use crate::{
-    look::{
-        Look,
-        align::{width_of, wrapped},
-        wording::Wording,
-    },
+    look::wording::Wording,
     play::{
-        board::Lines,
-        panels::Who,
         review::{Mistake, Standing},
         table::Cause,
         told::moved,
     },
-    say,
     screens::{
-        Hit, Hits, Screen,
-        action::Action,
-        chrome::{Bench, Hint, Laid, draw_lines, footer, panel, rule, slots::NARROW, split, titled},
+        chrome::{Bench, Laid, panel, rule, slots::NARROW, titled},
+        prelude::*,
         prompt,
         trial::{ReasonOf, footer_hints},
     },
-    words::{self, numbers::clear},
 };
 
 /// Rows of the chart: the mark of the current position, three standings, the mistakes.

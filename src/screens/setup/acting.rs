@@ -1,20 +1,9 @@
 //! How the screen handles keys, clicks, time and answers.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Position, Rect},
-};
-
 use zugzwang_engine::Setup;
 
-use super::super::{Hit, Next, Note, Screen};
 use super::{Origin, SetupForm};
-use crate::{
-    keep::storage::SavedGame,
-    look::Look,
-    play::{job::Job, request::is_id},
-    screens::{About, Cx, Hits, action::Action, key::Key, keymap::Context},
-};
+use crate::{keep::storage::SavedGame, play::request::is_id, screens::prelude::*};
 
 impl Screen for SetupForm {
     fn context(&self, _: &Look) -> Context {

@@ -1,23 +1,11 @@
 //! Advice: who should go first in the game being set up, and why.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::Line,
-};
-use zugzwang_engine::Outcome;
-
 use crate::{
-    look::{Look, align::wrapped},
     play::{
         ahead::{Ahead, AheadAsked},
-        board::{Lines, Shown, Side, Telling},
         boards::Entry,
-        job::Job,
-        table::Table,
     },
-    say,
-    screens::chrome::{draw_lines, text_pane},
+    screens::prelude::*,
 };
 
 /// Least rows for the board below the advice.

@@ -5,10 +5,9 @@ use zugzwang_engine::{Rng, Setup};
 use super::{Advice, CHANCE, Origin, Players, SetupForm};
 use crate::{
     keep::storage::Results,
-    look::{Look, own::Own},
+    look::own::Own,
     play::boards::Entry,
-    screens::Desk,
-    words,
+    screens::{Desk, prelude::*},
 };
 
 impl SetupForm {

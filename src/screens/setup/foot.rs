@@ -1,18 +1,9 @@
 //! Remarks on the rows: under each row if there is room, and at the bottom of the form.
 
-use ratatui::{
-    style::Style,
-    text::{Line, Span},
-};
-use zugzwang_engine::{Machine, SetupError};
+use zugzwang_engine::SetupError;
 
 use super::{Row, SetupForm, Value};
-use crate::{
-    look::{Look, align::wrapped},
-    say,
-    screens::chrome::{at_most, shortened},
-    words,
-};
+use crate::screens::{chrome::at_most, prelude::*};
 
 /// Columns before a remark.
 const REMARK: usize = 6;

@@ -5,13 +5,10 @@ use zugzwang_engine::Rng;
 use super::{CHANCE, Row, SetupForm, Value};
 use crate::{
     play::{
-        boards,
         files::resolved,
         request::{AskError, Request},
     },
-    say,
-    screens::{Cx, Next, PlayScreen, text::Text},
-    words,
+    screens::{prelude::*, text::Text},
 };
 
 impl SetupForm {

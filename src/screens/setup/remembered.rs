@@ -1,15 +1,7 @@
 //! What is remembered of a form until the program ends: the players, and the setup of each game.
 
-use zugzwang_engine::{Machine, Seat};
-
 use super::{Origin, SetupForm};
-use crate::{
-    play::{
-        board::{Player, Side},
-        table::Table,
-    },
-    screens::Desk,
-};
+use crate::screens::{Desk, prelude::*};
 
 /// The players of a game and their seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The rows of the form, and their values.
 
-use zugzwang_engine::{Kind, Machine};
+use zugzwang_engine::Kind;
 
 use super::{SetupForm, Value};
 use crate::{
-    play::board::{Degree, Side, Telling},
-    screens::{Desk, pointer::turned},
+    play::board::Degree,
+    screens::{Desk, pointer::turned, prelude::*},
 };
 
 /// A row of the form.

@@ -1,10 +1,10 @@
 //! Tests of a form with fields of every kind.
 
 use super::*;
-use crate::look::{glyphs::GlyphSet, theme::ThemeName};
-use crate::play::boards;
-use crate::screens::{Cx, Desk, Screen};
-use ratatui::layout::Position;
+use crate::{
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    screens::{Desk, prelude::*},
+};
 
 /// A form for a game with fields of every kind, with the rules of the first game of the list.
 fn form() -> SetupForm {

@@ -1,29 +1,9 @@
 //! How a setup form is laid out and drawn.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
-    widgets::Widget,
-};
 use zugzwang_engine::{Setup, SetupError};
 
 use super::{Row, SetupForm, Value};
-use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
-    play::board::{Side, Telling},
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{Hint, draw_lines, footer, heading, shortened, split, text_pane},
-        keymap::Context,
-    },
-    words,
-};
+use crate::screens::prelude::*;
 
 /// Columns of the labels.
 const LABEL: usize = 26;

@@ -2,35 +2,14 @@
 
 mod table;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
-    style::Style,
-    text::{Line, Span},
-};
-
 use super::{Contents, Page, ShelfScreen};
 use crate::{
     keep::{
         keeper::Zone,
         storage::{SaveName, SavedGame},
     },
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-        visible::visible,
-    },
-    play::{board::Shown, table::Table, told},
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split, text_pane},
-        key_name,
-        keymap::Context,
-        play::seats_line,
-    },
-    words,
+    look::visible::visible,
+    screens::{play::seats_line, prelude::*},
 };
 
 /// From this width on, the position is beside the list.

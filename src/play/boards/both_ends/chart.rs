@@ -1,21 +1,12 @@
 //! The numbers as columns: positive ones stand on the row of numbers, negative ones hang from it.
 
-use zugzwang_engine::{
-    Game,
-    games::{
-        BothEnds,
-        both_ends::{End, Rest, Take},
-    },
+use zugzwang_engine::games::{
+    BothEnds,
+    both_ends::{End, Rest, Take},
 };
 
 use super::{click, takes};
-use crate::{
-    play::{
-        board::{Scene, Stage},
-        scene::{Align, Columns, Picture, Place, Room, Shape, State, Tone, cells},
-    },
-    say,
-};
+use crate::play::{boards::prelude::*, scene::Columns};
 
 /// The greatest height of a board without a heading.
 const LOW: f32 = 2.0;

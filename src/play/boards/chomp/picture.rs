@@ -1,15 +1,11 @@
 //! The bar as squares of chocolate: what the bite under the cursor takes, the gaps that the last one left, and what is known.
 
 use zugzwang_engine::{
-    Reason, Rules,
     games::{Chomp, chomp::Bar},
     theory::chomp::{Bite, Shape as Form},
 };
 
-use crate::play::{
-    board::{Scene, Stage},
-    scene::{Grid, Picture, Place, Room, Shape, Side, Sign, State, Tone, cells, units},
-};
+use crate::play::boards::prelude::*;
 
 /// The states of the squares.
 struct Bars<'a> {

@@ -1,18 +1,11 @@
 //! A page of the calendar: the sheet of the month with its days in rows of seven, and the sheets of the twelve months beside it.
 
 use zugzwang_engine::{
-    Reason,
     games::DateGame,
     theory::calendar::{Date, MONTHS},
 };
 
-use crate::{
-    play::{
-        board::{Scene, Stage},
-        scene::{Align, Len, Picture, Place, Point, Room, Shape, Sign, State, Tone, Unit, cells, units, wide},
-    },
-    say,
-};
+use crate::play::boards::prelude::*;
 
 /// Days in a row of the sheet.
 const WEEK: u8 = 7;

@@ -1,19 +1,12 @@
 //! The floor with its dominoes and, if it is known who wins, the room that only one player has.
 
-use zugzwang_engine::{
-    Reason, Rules,
-    games::{
-        Domineering,
-        domineering::{Cell, Domino, Side, Tiling},
-    },
+use zugzwang_engine::games::{
+    Domineering,
+    domineering::{Cell, Domino, Side, Tiling},
 };
 
 use super::{covering, letters, parts, starts};
-use crate::play::{
-    board::{Scene, Stage},
-    figures::regions,
-    scene::{Align, Grid, Picture, Place, Room, Shape, Side as Axis, Sign, State, Tone},
-};
+use crate::play::{boards::prelude::*, figures::regions, scene::Side as Axis};
 
 /// The picture of a floor.
 pub(super) fn picture(game: &Domineering, scene: &Scene<'_, Domineering>, room: Room) -> Picture<Cell> {

@@ -2,7 +2,6 @@
 //! nothing that is left moves. Once the reason is told, a ruler shows where a cut may end.
 
 use zugzwang_engine::{
-    Reason,
     games::{
         Euclid,
         euclid::{Piles, Take},
@@ -10,12 +9,9 @@ use zugzwang_engine::{
     theory::golden::{Golden, is_above_phi},
 };
 
-use crate::{
-    look::Look,
-    play::{
-        board::{Scene, Stage},
-        scene::{Cuts, Named, Picture, Place, Room, Scale, Shape, Sign, State, Tone, cells, wide},
-    },
+use crate::play::{
+    boards::prelude::*,
+    scene::{Cuts, Named, Scale},
 };
 
 /// The least room with rulers beside the sheet.

@@ -6,10 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{Band, Layout};
-use crate::play::{
-    powers,
-    scene::{Align, Len, Picture, Place, Shape, Sign, State, Tone, cells, wide},
-};
+use crate::play::{boards::prelude::*, powers};
 
 /// A product that is multiplied, on a logarithmic scale.
 pub(super) struct River<'a> {

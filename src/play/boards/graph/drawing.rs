@@ -1,16 +1,16 @@
 //! The graph: names in circles, layer by layer, and arrows between them.
 
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     games::{Graph, graph::Place},
     theory::searched::Searched,
 };
 
 use crate::{
-    look::{align::width_of, visible::visible},
+    look::visible::visible,
     play::{
-        board::{Scene, Stage},
-        scene::{Layers, Picture, Place as Spot, Shape, State, Tone},
+        boards::prelude::*,
+        scene::{Layers, Place as Spot},
     },
 };
 

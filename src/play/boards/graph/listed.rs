@@ -5,10 +5,7 @@ use zugzwang_engine::games::{Graph, graph::Place};
 use super::{drawing, layers};
 use crate::{
     look::{align::cut, visible::visible},
-    play::{
-        board::Scene,
-        scene::{Align, Flow, Picture, Room, Tone},
-    },
+    play::{boards::prelude::*, scene::Flow},
 };
 
 /// Writes the names that the token can reach behind its own, and below them where the arrows of the others lead.

@@ -1,22 +1,19 @@
 //! What each stalk counts: a number of moves for Blue, or a heap of nim if it is green. Before that is told, how many of its pieces each
 //! player may cut.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Reason,
     games::Hackenbush,
     theory::hackenbush::{Color, Cut, Hackenbush as Why, Number, Piece, Stalk},
 };
 
 use crate::{
-    look::Look,
     play::{
-        board::{Scene, Seen},
-        boards::twins::{Part, parts},
-        figures::ledger::Ledger,
-        scene::{Align, Picture, Sign, Stacks, Tone, wide},
+        boards::{
+            prelude::*,
+            twins::{Part, parts},
+        },
+        scene::Stacks,
     },
-    say,
     words::halves::readable,
 };
 

@@ -1,18 +1,12 @@
 //! The cake in slices: the line under the cursor, strokes where slices were eaten and, if it is known why, the rectangles that are
 //! twins of one another.
 
-use zugzwang_engine::{
-    Reason, Rules, Seat,
-    games::{
-        Nimbi,
-        nimbi::{Cell, Place as Rectangle, Sheet},
-    },
+use zugzwang_engine::games::{
+    Nimbi,
+    nimbi::{Cell, Place as Rectangle, Sheet},
 };
 
-use crate::play::{
-    board::{Scene, Stage},
-    scene::{Align, Grid, Picture, Room, Shape, Side, Sign, State, Tone},
-};
+use crate::play::boards::prelude::*;
 
 /// The picture of a cake.
 pub(super) fn picture(game: &Nimbi, scene: &Scene<'_, Nimbi>, room: Room) -> Picture<Cell> {

@@ -1,15 +1,11 @@
 //! The gaps as heaps of nim: coins between the rams, in groups of powers of two, each tied to its twin on another track.
 
-use zugzwang_engine::{
-    Reason, Seat,
-    games::{Northcott, northcott::Go},
-};
+use zugzwang_engine::games::{Northcott, northcott::Go};
 
 use super::{gap_after, track_of};
-use crate::play::{
-    board::Scene,
-    boards::twins::{Part, parts},
-    scene::{Align, Grid, Len, Picture, Place, Shape, Sign, State, Tone, cells, units},
+use crate::play::boards::{
+    prelude::*,
+    twins::{Part, parts},
 };
 
 /// The part of a square that is left free on each side of a coin.

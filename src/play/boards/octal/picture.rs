@@ -1,7 +1,6 @@
 //! The heaps as rows of coins: what is taken lies between the parts that are left. The sentences above say what the code allows.
 
 use zugzwang_engine::{
-    Game, Reason,
     games::{Octal, octal::Break},
     theory::breaking::{Rest, Take},
 };
@@ -9,12 +8,10 @@ use zugzwang_engine::{
 use super::{allowed, size as size_of};
 use crate::{
     look::align::wrapped,
-    play::{
-        board::Scene,
-        boards::heaps::{HeapsPicture, Row, Tied},
-        scene::{Align, Order, Picture, Room, Tone, cells},
+    play::boards::{
+        heaps::{HeapsPicture, Row, Tied},
+        prelude::*,
     },
-    say,
 };
 
 /// The most heaps for which room is kept beside those at the start, and the fewest rows that the sentences leave for heaps.

@@ -3,7 +3,7 @@
 use zugzwang_engine::games::subtraction::Take;
 
 use super::{Align, Picture, Pile, Shape, State, Tone, cells};
-use crate::play::scene::{Len, Scale, wide};
+use crate::play::{boards::prelude::*, scene::Scale};
 
 /// The fewest columns of a line.
 const LEAST: f32 = 20.0;

@@ -1,7 +1,6 @@
 //! The rope over a ruler, with the knife above it and, if it is known, what each cut is worth below it.
 
 use zugzwang_engine::{
-    Reason,
     exact::Exact,
     games::Rope,
     theory::kayles::{Image, Kayles},
@@ -12,15 +11,7 @@ use super::{
     scale::{Scale, parts_along},
     step,
 };
-use crate::{
-    look::align::{width_of, wrapped},
-    play::{
-        board::{Scene, Stage},
-        scene::{Align, Picture, Place, Point, Room, Shape, State, Tone, cells},
-    },
-    say,
-    words::numbers::number,
-};
+use crate::{look::align::wrapped, play::boards::prelude::*, words::numbers::number};
 
 /// The least height at which the rope is thick, and its rows then.
 const HIGH: u64 = 9;

@@ -2,15 +2,14 @@
 
 use std::cmp::Ordering;
 
-use zugzwang_engine::{Game, Reason, games::Staircase, heaps::Cut, theory::stairs::Stairs as Why};
+use zugzwang_engine::{games::Staircase, heaps::Cut, theory::stairs::Stairs as Why};
 
-use crate::{
-    look::Look,
-    play::{
-        board::{Scene, Stage},
-        boards::heaps::{HeapsPicture, Row},
-        scene::{Align, Order, Picture, Room, Shape, Sign, Stairs, State, Tone, cells},
+use crate::play::{
+    boards::{
+        heaps::{HeapsPicture, Row},
+        prelude::*,
     },
+    scene::Stairs,
 };
 
 /// The least height of a board with a row above the stairs for what the reason says.

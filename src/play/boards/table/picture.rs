@@ -1,21 +1,14 @@
 //! The table with its coins to scale, the coin under the cursor and, if it is known, what the reason says.
 
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     decimal::Decimal,
     games::{Table, table::Obstacle},
     theory::{discs::Point, mirror::Mirror},
 };
 
 use super::{Aim, usual};
-use crate::{
-    look::align::width_of,
-    play::{
-        board::{Scene, Stage},
-        scene::{Align, Picture, Place, Room, Round, Shape, State, Tone, wide},
-    },
-    say,
-};
+use crate::play::{boards::prelude::*, scene::Round};
 
 /// The picture of a table.
 pub(super) fn picture(game: &Table, scene: &Scene<'_, Table>, room: Room) -> Picture<Aim> {

@@ -1,7 +1,7 @@
 //! The nine cells with signs nearly as large: the sign that the cursor places or slides, and how each move is known to end.
 
 use zugzwang_engine::{
-    Outcome, Reason, Seat,
+    Outcome,
     games::{
         TickTackTwo,
         ticktacktwo::{CELLS, Grid as Signs, SIDE, Step as Mv},
@@ -10,10 +10,7 @@ use zugzwang_engine::{
 };
 
 use super::{Hand, clicked, origin, place};
-use crate::play::{
-    board::{Scene, Stage},
-    scene::{Align, Grid, Picture, Place, Point, Room, Shape, Side, Sign, State, Tone, Unit, cells, units},
-};
+use crate::play::boards::prelude::*;
 
 /// Rows of a cell in which its number has a corner of its own.
 const LARGE: f32 = 4.0;

@@ -1,18 +1,11 @@
 //! The rows of a proof, moves with their replies, as lines of text.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
-use zugzwang_engine::{Listing, Outcome};
+use ratatui::text::Span;
+use zugzwang_engine::Listing;
 
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
-    play::panels::in_sight,
-    say,
+    look::align::{width_of, wrapped},
+    play::{panels::in_sight, table::prelude::*},
 };
 
 /// The moves and their replies.

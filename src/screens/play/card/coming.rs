@@ -1,15 +1,8 @@
 //! The next game of the same kind: with the same rules from another start, or in the other seat.
 
-use zugzwang_engine::{Machine, Seat};
-
 use crate::{
-    play::{
-        board::{Player, Side},
-        boards::{self, Entry},
-        own::over,
-        table::Table,
-    },
-    screens::PlayScreen,
+    play::{boards::Entry, own::over},
+    screens::prelude::*,
 };
 
 /// Number of starts to draw. Of those that differ and have a move, the one closest in size to the last start is taken.

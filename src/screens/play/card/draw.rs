@@ -1,34 +1,12 @@
 //! The layout of the card.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    style::Style,
-    text::{Line, Span},
-    widgets::{Clear, Widget},
-};
-use zugzwang_engine::{Machine, Seat};
+use ratatui::widgets::Clear;
 
 use super::{Card, onward::Way, story};
 use crate::{
-    look::{
-        Look,
-        align::{self, text_of, wrapped},
-        big, veil,
-    },
-    play::{
-        board::{End, Player},
-        panels::Who,
-    },
-    say,
-    screens::{
-        Hit, Hits,
-        action::Action,
-        chrome::{Hint, at_most, draw_lines, footer, pane, split},
-        map,
-        play::GameView,
-    },
-    words,
+    look::{align::text_of, big, veil},
+    play::board::End,
+    screens::{chrome::at_most, map, play::GameView, prelude::*},
 };
 
 /// Width of a card, if the window has it: eight letters of the larger sizes fit.

@@ -6,24 +6,20 @@ use super::{
 };
 use crate::{
     keep::storage::{Aid, Ending, RUNNING},
-    look::Look,
     play::{
-        board::{End, Landing, Side},
-        boards,
+        board::{End, Landing},
         review::Mistake,
-        told,
     },
-    say,
     screens::{
-        Cx, LessonScreen, MapScreen, Next, PlayScreen, Screen, SeatScreen,
+        LessonScreen, MapScreen, SeatScreen,
         play::Course,
+        prelude::*,
         why::{Lost, WhyScreen},
     },
     teach::{
         lesson::Lesson,
         path::{self, Stop},
     },
-    words,
 };
 
 /// A way to continue.

@@ -1,25 +1,18 @@
 //! What the card tells of the game: where it turned, and the moves of each player as signs.
 
-use ratatui::text::{Line, Span};
-use zugzwang_engine::{Outcome, Seat, Winner};
+use zugzwang_engine::Winner;
 
 use super::Card;
 use crate::{
-    look::{
-        Look,
-        align::{last_fitting, left, width_of},
-    },
+    look::align::{last_fitting, left},
     play::{
         ahead::Ahead,
         board::End,
-        panels::Who,
         review::{Mistake, Standing},
-        table::Table,
         table::{Cause, Review},
         told::{is_name, last_moved, left_at, place},
     },
-    say,
-    words::numbers::clear,
+    screens::prelude::*,
 };
 
 /// Says where the game turned, or while that is not known what ended it.

@@ -1,15 +1,7 @@
 //! Shows of hands in a class: counted before the verdict, compared with it, and summed up at the end of the game.
 
-use ratatui::text::Line;
-use zugzwang_engine::Outcome;
-
 use super::GameView;
-use crate::{
-    look::{Look, align::wrapped},
-    play::board::Status,
-    say,
-    screens::{action::Action, key_name, keymap::Context},
-};
+use crate::screens::prelude::*;
 
 /// The hands raised for one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,22 +1,10 @@
 //! What a class, a lesson and the demo show: the board, and the reason as far as it has been told.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    style::Style,
-    text::Line,
-};
-use zugzwang_engine::{Outcome, Seat};
-
 use super::{super::GameView, Untold};
 use crate::{
-    look::{Look, align::wrapped, wording::Wording},
-    play::{
-        board::{Lines, Shown},
-        panels::{Lecture, Who, mark},
-    },
-    say,
-    screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
+    look::wording::Wording,
+    play::panels::{Lecture, mark},
+    screens::{board_hits, prelude::*},
 };
 
 /// Rows left to text beside a figure that can grow.

@@ -1,24 +1,13 @@
 //! The table of results: a row for each game and machine.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    text::{Line, Span},
-    widgets::Widget,
-};
-
 use super::{WIDE, cell};
 use crate::{
     keep::{keeper::Zone, storage::Tally},
-    look::{Look, align::width_of},
-    say,
     screens::{
-        Hit, Hits,
-        chrome::pane,
         pointer::Pointer,
+        prelude::*,
         shelf::{MachineTally, machine_words},
     },
-    words,
 };
 
 /// Space between two columns of the table.

@@ -1,0 +1,17 @@
+//! Names that most files of this folder use.
+
+pub(super) use ratatui::{layout::Size, text::Line};
+pub(super) use zugzwang_engine::{Game, Reason, Rules, Seat};
+
+pub(super) use crate::{
+    look::{Look, align::width_of},
+    play::{
+        board::{Board, Scene, Seen, Stage, Step, parts, series},
+        figures::ledger::Ledger,
+        scene::{
+            Align, Grid, Len, Lines, Order, Picture, Place, Point, Room, Shape, Side, Sign, State, Tone, Unit, cells,
+            units, wide,
+        },
+    },
+    say,
+};
