@@ -2,11 +2,13 @@
 
 mod bench;
 mod head;
+pub(super) mod list;
 mod numbers;
 mod panel;
 mod picture;
 mod pressed;
 pub(super) mod slots;
+pub(super) mod view;
 
 use std::ops::Range;
 

@@ -6,7 +6,15 @@ mod entries;
 use entries::Entry;
 use tui_input::Input;
 
-use super::{pointer::Pointer, prelude::*, prompt::text_spans};
+use super::{
+    chrome::{
+        list::{Column, List},
+        margined,
+    },
+    pointer::Pointer,
+    prelude::*,
+    prompt::{labelled, text_spans},
+};
 
 /// The search screen.
 #[derive(Debug)]
@@ -57,28 +65,12 @@ impl Screen for Find {
         let [top, body, bottom] = split(area);
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "find-title")], note, top, buf, look);
-        let room = usize::from(body.height.saturating_sub(4)).max(1);
-        let inside = pane(&say!(look, "find-title"), &self.pointer.range(room, look), body, buf, look);
-        let [typed, _, list] =
-            Layout::vertical([Constraint::Length(1), Constraint::Max(1), Constraint::Min(0)]).areas(inside);
-        let name = format!(" {}  ", say!(look, "find-what"));
-        let taken = u16::try_from(align::width_of(&name) + 1).unwrap_or(u16::MAX);
-        let width = typed.width.saturating_sub(taken);
-        let spans = text_spans(&self.typed, true, width, look);
-        Line::from([vec![Span::styled(name, look.theme.dim)], spans].concat()).render(typed, buf);
-        if self.matching.is_empty() {
-            let none = align::wrapped(&say!(look, "find-none"), look.theme.dim, list.width.saturating_sub(2));
-            draw_lines(none, list, buf);
-        }
-        let first = self.pointer.sight(room).start;
-        let mut hits = Vec::new();
-        for (place, (at, entry)) in list.rows().zip(self.matching.iter().enumerate().skip(first)) {
-            let is_chosen = at == self.pointer.at();
-            let (pointer, style) = look.row(is_chosen);
-            let line = self.entries[*entry].line(pointer, style, look);
-            shortened(line.style(look.fill(is_chosen)), usize::from(place.width), look).render(place, buf);
-            hits.push((place, Hit::Item(at)));
-        }
+        let [typed, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(body);
+        let spans = |width| text_spans(&self.typed, true, width, look);
+        labelled("find-what", typed.width.saturating_sub(1), spans, look).render(margined(typed), buf);
+        let row = |at: usize| self.matching.get(at).map(|entry| self.entries[*entry].row(look)).unwrap_or_default();
+        let list = List::new(say!(look, "find-title"), self.pointer, &[Column::Left, Column::Wide], &row);
+        let mut hits = List { none: say!(look, "find-none"), ..list }.draw(body, buf, look);
         let hints = [
             Hint::named(&[Action::Enter], say!(look, "find-do")),
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),

@@ -1,22 +1,22 @@
 //! The list of lessons.
 
-use super::{LessonScreen, lesson::stars, pointer::Pointer, prelude::*};
+use super::{
+    LessonScreen,
+    chrome::{
+        list::{Column, List, Row},
+        view::{Beside, View, ways},
+    },
+    lesson::stars,
+    pointer::Pointer,
+    prelude::*,
+};
 use crate::{
     keep::{keeper::Keeper, storage::Lessons},
     teach::{
         lesson::{self, Lesson},
-        path::{self, Station},
+        path,
     },
 };
-
-/// A row of the list.
-#[derive(Debug, Clone, Copy)]
-enum Row {
-    /// The name of a station.
-    Station(&'static Station),
-    /// A lesson, by its index.
-    Lesson(usize),
-}
 
 /// The list of all lessons.
 #[derive(Debug)]
@@ -80,71 +80,6 @@ impl LessonsScreen {
         self.lessons.get(self.pointer.at())
     }
 
-    fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let room = usize::from(area.height).saturating_sub(2);
-        let rows = self.rows();
-        let chosen = rows.iter().position(|row| matches!(row, Row::Lesson(at) if *at == self.pointer.at()));
-        let mut sight = Pointer::over(rows.len());
-        sight.put(chosen.unwrap_or_default());
-        let seen = &rows[sight.sight(room)];
-        let inside = pane(&say!(look, "lesson-list"), &self.range(seen, look), area, buf, look);
-        let mut hits = Vec::new();
-        for (place, row) in inside.rows().zip(seen) {
-            match *row {
-                Row::Station(station) => {
-                    let name = say!(look, &format!("station-{}", station.id));
-                    Line::from(vec![Span::raw(" "), Span::styled(name, look.theme.dim)]).render(place, buf);
-                }
-                Row::Lesson(at) => {
-                    self.draw_lesson(at, place, buf, look);
-                    hits.push((place, Hit::Item(at)));
-                }
-            }
-        }
-        hits
-    }
-
-    /// The lessons, under the stations they belong to.
-    fn rows(&self) -> Vec<Row> {
-        let station = |at: usize| path::station(self.lessons.get(at)?.stop);
-        let mut rows = Vec::new();
-        for at in 0..self.lessons.len() {
-            let (before, here) = (at.checked_sub(1).and_then(station), station(at));
-            let is_new = before.map(|station| station.id) != here.map(|station| station.id);
-            rows.extend(here.filter(|_| is_new).map(Row::Station));
-            rows.push(Row::Lesson(at));
-        }
-        rows
-    }
-
-    /// Says which lessons are in sight; empty if all are.
-    fn range(&self, seen: &[Row], look: &Look) -> String {
-        let lessons: Vec<usize> = seen
-            .iter()
-            .filter_map(|row| match row {
-                Row::Lesson(at) => Some(*at),
-                Row::Station(_) => None,
-            })
-            .collect();
-        match (lessons.first(), lessons.last()) {
-            (Some(first), Some(last)) if lessons.len() < self.lessons.len() => {
-                say!(look, "list-range", first = first + 1, last = last + 1, count = self.lessons.len())
-            }
-            _ => String::new(),
-        }
-    }
-
-    fn draw_lesson(&self, at: usize, place: Rect, buf: &mut Buffer, look: &Look) {
-        let Some(lesson) = self.lessons.get(at) else { return };
-        let chosen = at == self.pointer.at();
-        let (pointer, style) = look.row(chosen);
-        let mark = self.mark(lesson, look);
-        let free = usize::from(place.width).saturating_sub(5 + width_of(&mark));
-        let title = align::left(&align::cut(&lesson.title(look), free, look.glyphs().more), free);
-        let words = Span::styled(format!("  {title} {mark} "), style);
-        Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
-    }
-
     /// The mark of a lesson that was done: its stars, or that the answer was shown.
     fn mark(&self, lesson: &Lesson, look: &Look) -> String {
         match self.done.of(&lesson.id) {
@@ -154,31 +89,27 @@ impl LessonsScreen {
         }
     }
 
-    fn draw_about(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        let Some(lesson) = self.lesson() else {
-            pane("", "", area, buf, look);
-            return;
-        };
-        let inside = text_pane(&words::title(lesson.game.id, look), "", area, buf, look);
-        let mut text = wrapped(&lesson.goal(look), look.theme.text, inside.width);
-        text.push(Line::default());
-        let par = say!(look, "lesson-about", par = lesson.par, steps = lesson.steps.len());
-        text.extend(wrapped(&par, look.theme.text, inside.width));
-        if let Some(given) = self.done.of(&lesson.id).filter(|given| given.stars > 0) {
-            let best = say!(look, "lesson-best", stars = stars(given.stars, look), moves = given.moves);
-            text.extend(wrapped(&best, look.theme.title, inside.width));
-        }
-        if let Some(left) = self.done.left(&lesson.id) {
-            let told = say!(look, "lesson-left", step = left.step + 1);
-            text.extend(wrapped(&told, look.theme.title, inside.width));
-        }
-        text.extend(self.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width)));
-        let height = u16::try_from(text.len() + 1).unwrap_or(u16::MAX);
-        let [told, board] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(inside);
-        draw_lines(text, told, buf);
-        if let Some(table) = &self.preview {
-            table.draw(board, buf, look, Shown::Whole { steered: false });
-        }
+    /// The station that begins with a lesson, by name.
+    fn station(&self, at: usize, look: &Look) -> Option<String> {
+        let of = |at: usize| path::station(self.lessons.get(at)?.stop).map(|station| station.id);
+        let station = of(at).filter(|here| at.checked_sub(1).and_then(of) != Some(here))?;
+        Some(say!(look, &format!("station-{station}")))
+    }
+
+    fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let Some(lesson) = self.lesson() else { return Vec::new() };
+        let (text, title) = (look.theme.text, look.theme.title);
+        let given = self.done.of(&lesson.id).filter(|given| given.stars > 0);
+        let told = [
+            Some((lesson.goal(look), text)),
+            Some((String::new(), text)),
+            Some((say!(look, "lesson-about", par = lesson.par, steps = lesson.steps.len()), text)),
+            given
+                .map(|given| (say!(look, "lesson-best", stars = stars(given.stars, look), moves = given.moves), title)),
+            self.done.left(&lesson.id).map(|left| (say!(look, "lesson-left", step = left.step + 1), title)),
+            self.note.as_ref().map(|note| (note.text.clone(), note.style(look))),
+        ];
+        told.into_iter().flatten().flat_map(|(told, style)| wrapped(&told, style, width)).collect()
     }
 }
 
@@ -188,20 +119,31 @@ impl Screen for LessonsScreen {
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
         let done = self.lessons.iter().filter(|lesson| self.done.of(&lesson.id).is_some()).count();
-        let right = say!(look, "lesson-progress", done = done, count = self.lessons.len());
-        heading(&[say!(look, "lesson-heading")], &right, top, buf, look);
-        let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
-        let mut hits = self.draw_list(list, buf, look);
-        self.draw_about(about, buf, look);
-        let mut hints = vec![
+        let row = |at: usize| {
+            let row = |lesson: &Lesson| Row::of([lesson.title(look), self.mark(lesson, look)]);
+            self.lessons.get(at).map(row).unwrap_or_default()
+        };
+        let group = |at: usize| self.station(at, look);
+        let list = List::new(say!(look, "lesson-list"), self.pointer, &[Column::Wide, Column::Right], &row);
+        let text = |width: u16| self.about(look, width);
+        let title = self.lesson().map_or_else(String::new, |lesson| words::title(lesson.game.id, look));
+        let board = self.preview.as_ref().map(|table| (table, Shown::Whole { steered: false }));
+        let own = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Projector, look),
         ];
-        hints.extend([Action::Projector, Action::Theme, Action::Help, Action::Back].map(|it| Hint::of(it, look)));
-        hits.extend(footer(&hints, Context::Lessons, bottom, buf, look));
-        hits
+        let view = View {
+            path: vec![say!(look, "lesson-heading")],
+            right: say!(look, "lesson-progress", done = done, count = self.lessons.len()),
+            list: List { group: &group, ..list },
+            beside: Some(Beside { title, share: 42, text: &text, board }),
+            notes: Vec::new(),
+            context: Context::Lessons,
+            ways: ways(own, look),
+        };
+        view.draw(area, buf, look)
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

@@ -2,7 +2,15 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{LessonScreen, pointer::Pointer, prelude::*};
+use super::{
+    LessonScreen,
+    chrome::{
+        list::{Column, List, Row},
+        view::{Beside, View, ways},
+    },
+    pointer::Pointer,
+    prelude::*,
+};
 use crate::{
     play::request::Request,
     teach::{
@@ -10,9 +18,6 @@ use crate::{
         path::{self, Stop},
     },
 };
-
-/// Least rows for the board of a part.
-const BOARD: u16 = 5;
 
 /// A part of the hour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -170,42 +175,33 @@ impl Screen for PlanScreen {
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        heading(&[say!(look, "plan-title")], &say!(look, "plan-minutes"), top, buf, look);
-        let [list, about] = Layout::horizontal([Constraint::Percentage(45), Constraint::Percentage(55)]).areas(body);
-        let stop = format!("{} {} {}", look.glyphs().arrows[2], self.name(look), look.glyphs().arrows[3]);
-        let inside = pane(&say!(look, "plan-title"), &stop, list, buf, look);
-        let mut hits = Vec::new();
-        for (place, (at, part)) in inside.rows().step_by(2).zip(Part::VARIANTS.iter().enumerate()) {
-            let chosen = at == self.pointer.at();
-            let (pointer, style) = look.row(chosen);
-            let name = Span::styled(format!(" {:>2}  {} ", part.minute(), say!(look, part.text())), style);
-            Line::from(vec![pointer, name]).style(look.fill(chosen)).render(place, buf);
-            if let Some(rule) = self.rule(*part, look) {
-                let below = Rect { y: place.y.saturating_add(1), ..place }.intersection(inside);
-                let rule = Line::styled(format!("      {rule}"), look.theme.dim);
-                shortened(rule, usize::from(below.width), look).render(below, buf);
-            }
-            hits.push((place, Hit::Item(at)));
-        }
-        let inside = text_pane(&say!(look, self.part().text()), "", about, buf, look);
-        let lines = self.about(look, inside.width);
-        let taken = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX);
-        draw_lines(lines, inside, buf);
-        let board = Rect { y: inside.y.saturating_add(taken), height: inside.height.saturating_sub(taken), ..inside };
-        if let Some(table) = self.table(self.part()).filter(|_| board.height >= BOARD) {
-            table.draw(board, buf, look, Shown::Alone);
-        }
-        let mut hints = vec![
+        let row = |at: usize| {
+            let part = Part::VARIANTS.get(at).copied().unwrap_or(Part::Pairs);
+            let below = Some(self.rule(part, look).unwrap_or_default());
+            Row { below, ..Row::of([part.minute().to_string(), say!(look, part.text())]) }
+        };
+        let [_, _, left, right] = look.glyphs().arrows;
+        let stop = format!("{left} {} {right}", self.name(look));
+        let list = List::new(stop, self.pointer, &[Column::Right, Column::Wide], &row);
+        let text = |width: u16| self.about(look, width);
+        let (part, table) = (self.part(), self.table(self.part()));
+        let enter = (part != Part::Sheets).then(|| Hint::named(&[Action::Enter], say!(look, "menu-enter")));
+        let own = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Left, Action::Right], say!(look, "plan-stop")),
+            Hint::of(Action::Projector, look),
         ];
-        if self.part() != Part::Sheets {
-            hints.insert(0, Hint::named(&[Action::Enter], say!(look, "menu-enter")));
-        }
-        hints.extend([Action::Projector, Action::Theme, Action::Help, Action::Back].map(|it| Hint::of(it, look)));
-        hits.extend(footer(&hints, Context::Plan, bottom, buf, look));
-        hits
+        let board = table.as_ref().map(|table| (table, Shown::Alone));
+        let view = View {
+            path: vec![say!(look, "plan-title")],
+            right: say!(look, "plan-minutes"),
+            list: List { lines: 2, ..list },
+            beside: Some(Beside { title: say!(look, part.text()), share: 55, text: &text, board }),
+            notes: Vec::new(),
+            context: Context::Plan,
+            ways: ways(enter.into_iter().chain(own), look),
+        };
+        view.draw(area, buf, look)
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

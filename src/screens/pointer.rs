@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::{look::Look, say, screens::action::Action};
+use crate::screens::action::Action;
 
 /// The number of rows of a page.
 const PAGE: usize = 10;
@@ -67,15 +67,6 @@ impl Pointer {
         let room = room.max(1);
         let first = (self.at + 1).saturating_sub(room);
         first..(first + room).min(self.rows)
-    }
-
-    /// Says which rows are visible; empty if all are.
-    pub(super) fn range(self, room: usize, look: &Look) -> String {
-        let sight = self.sight(room);
-        if sight.len() == self.rows {
-            return String::new();
-        }
-        say!(look, "list-range", first = sight.start + 1, last = sight.end, count = self.rows)
     }
 }
 

@@ -3,12 +3,10 @@
 use strum::VariantArray;
 
 use crate::{
-    look::{
-        align::{gap, left},
-        own::Own,
-    },
+    look::own::Own,
     screens::{
-        LessonsScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, SetupForm, home::Beside, own_game, prelude::*, step,
+        LessonsScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, SetupForm, chrome::list::Row, home::Beside, own_game,
+        prelude::*, step,
     },
     teach::{
         lesson,
@@ -73,9 +71,6 @@ pub(super) struct Entry {
     pub(super) deed: Deed,
 }
 
-/// The width of the kinds, in columns.
-const KIND: usize = 12;
-
 impl Entry {
     fn new(label: String, kind: &str, also: &str, deed: Deed) -> Self {
         Self { label, kind: kind.to_owned(), also: also.to_lowercase(), deed }
@@ -96,15 +91,9 @@ impl Entry {
         }
     }
 
-    pub(super) fn line(&self, pointer: Span<'static>, style: Style, look: &Look) -> Line<'static> {
-        let pad = gap(&self.kind, KIND);
-        let kind = if matches!(self.deed, Deed::Act(_)) {
-            vec![Span::styled(self.kind.clone(), look.theme.key), Span::raw(pad)]
-        } else {
-            vec![Span::styled(left(&self.kind, KIND), look.theme.dim)]
-        };
-        let label = Span::styled(format!(" {}", self.label), style);
-        Line::from([vec![pointer, Span::raw(" ")], kind, vec![label]].concat())
+    pub(super) fn row(&self, look: &Look) -> Row {
+        let style = if matches!(self.deed, Deed::Act(_)) { look.theme.key } else { look.theme.dim };
+        Row { cells: vec![Span::styled(self.kind.clone(), style), Span::raw(self.label.clone())], below: None }
     }
 }
 

@@ -4,7 +4,11 @@ use zugzwang_engine::{Puzzle, games};
 
 use super::{PuzzleKind, search::offered_at};
 use crate::{
-    screens::{pointer::Pointer, prelude::*},
+    screens::{
+        chrome::list::{Column, List, Row},
+        pointer::Pointer,
+        prelude::*,
+    },
     teach::path::{self, Station},
 };
 
@@ -13,7 +17,7 @@ const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
 /// A row of the list.
 #[derive(Debug, Clone, Copy)]
-enum Row {
+enum Offer {
     /// Any game.
     Any,
     /// The games of a station.
@@ -22,7 +26,7 @@ enum Row {
     Game(&'static games::Entry),
 }
 
-impl Row {
+impl Offer {
     /// All rows: any game, then the stations of the path, each followed by its games that have puzzles.
     fn all() -> Vec<Self> {
         let mut rows = vec![Self::Any];
@@ -62,13 +66,13 @@ impl Row {
 #[derive(Debug)]
 pub(super) struct Choice {
     grade: u8,
-    rows: Vec<Row>,
+    rows: Vec<Offer>,
     pointer: Pointer,
 }
 
 impl Choice {
     pub(super) fn of(wanted: &PuzzleKind) -> Self {
-        let rows = Row::all();
+        let rows = Offer::all();
         let mut pointer = Pointer::over(rows.len());
         pointer.put(rows.iter().position(|row| row.is(wanted)).unwrap_or(0));
         Self { grade: wanted.grade.unwrap_or(0), rows, pointer }
@@ -77,9 +81,9 @@ impl Choice {
     pub(super) fn wanted(&self) -> PuzzleKind {
         let grade = (self.grade > 0).then_some(self.grade);
         let (game, station) = match self.rows.get(self.pointer.at()) {
-            Some(Row::Game(game)) => (Some(*game), None),
-            Some(Row::Station(station)) => (None, Some(*station)),
-            Some(Row::Any) | None => (None, None),
+            Some(Offer::Game(game)) => (Some(*game), None),
+            Some(Offer::Station(station)) => (None, Some(*station)),
+            Some(Offer::Any) | None => (None, None),
         };
         PuzzleKind { game, station, grade, own: None }
     }
@@ -114,7 +118,9 @@ impl Choice {
                 .areas(inside);
         draw_lines(told, top, buf);
         let mut hits = self.draw_grades(grades, buf, look);
-        hits.extend(self.draw_rows(list, buf, look));
+        let row = |at: usize| Row::of(self.rows.get(at).map(|row| row.title(look)));
+        let rows = List::new(String::new(), self.pointer, &[Column::Wide], &row);
+        hits.extend(List { first: GRADES, ..rows }.draw_rows(list, buf, look));
         hits
     }
 
@@ -133,19 +139,6 @@ impl Choice {
             Line::styled(text, style).render(place, buf);
             hits.push((place, Hit::Item(usize::from(grade))));
             x = x.saturating_add(width + 1);
-        }
-        hits
-    }
-
-    fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let sight = self.pointer.sight(area.height.into());
-        let mut hits = Vec::new();
-        for (place, (at, row)) in area.rows().zip(self.rows.iter().enumerate().take(sight.end).skip(sight.start)) {
-            let chosen = at == self.pointer.at();
-            let (pointer, style) = look.row(chosen);
-            let words = Span::styled(format!(" {} ", row.title(look)), style);
-            Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
-            hits.push((place, Hit::Item(GRADES + at)));
         }
         hits
     }

@@ -1,77 +1,85 @@
-//! How the shelf is laid out and drawn.
+//! What the shelf shows.
 
-mod table;
-
-use super::{Contents, Page, ShelfScreen};
+use super::{Contents, MachineTally, Page, ShelfScreen, machine_words};
 use crate::{
     keep::{
         keeper::Zone,
-        storage::{SaveName, SavedGame},
+        storage::{SaveName, SavedGame, Tally},
     },
     look::visible::visible,
-    screens::{play::seats_line, prelude::*},
+    screens::{
+        chrome::{
+            list::{Column, List, Row},
+            view::{Beside, View, ways},
+        },
+        play::seats_line,
+        prelude::*,
+    },
 };
 
-/// From this width on, the position is beside the list.
+/// From this width on, a table has all its columns.
 const WIDE: u16 = 72;
-/// Most columns of the list.
-const WIDEST: u16 = 70;
+
+/// The head of a column of results, and what it shows of a tally.
+type Tallied<'a> = (String, Box<dyn Fn(&Tally) -> String + 'a>);
 
 impl ShelfScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        heading(&[say!(look, "shelf-title"), page_name(self.page, look)], "", top, buf, look);
-        let foot = self.foot(body, look);
-        let height = u16::try_from(foot.len()).unwrap_or(u16::MAX);
-        let [body, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(body);
-        draw_lines(foot, told, buf);
-        let mut hits = match (&self.contents, self.page) {
-            (Some(contents), Page::Saves) if !contents.saves.is_empty() => {
-                self.draw_saves(&contents.saves, body, buf, look)
-            }
-            (Some(contents), Page::Results) if !contents.tallies.is_empty() => {
-                table::draw(&contents.tallies, self.zone, self.pointer(), body, buf, look)
-            }
-            (contents, _) => self.draw_empty(contents.is_some(), body, buf, look),
+        let (saves, tallies) = self
+            .contents
+            .as_ref()
+            .map_or((&[][..], &[][..]), |Contents { saves, tallies, .. }| (saves.as_slice(), tallies.as_slice()));
+        let columns = tallied(self.zone, area.width >= WIDE, look);
+        let width = usize::from(area.width / if area.width >= WIDE { 2 } else { 1 });
+        let row = |at: usize| match self.page {
+            Page::Saves => saves.get(at).map(|save| saved(save, self.zone, width, look)),
+            Page::Results => tallies.get(at).map(|tally| result(tally, &columns, look)),
         };
-        hits.extend(footer(&self.hints(look), Context::Shelf, bottom, buf, look));
-        hits
-    }
-
-    /// Draws a hint on what to do while there is nothing.
-    fn draw_empty(&self, has_place: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let text = match self.page {
-            _ if !has_place => say!(look, "shelf-no-place"),
+        let row = |at: usize| row(at).unwrap_or_default();
+        let aligned: Vec<Column> = match self.page {
+            Page::Saves => vec![Column::Wide, Column::Right],
+            Page::Results => {
+                [Column::Wide, Column::Left].into_iter().chain(columns.iter().map(|_| Column::Right)).collect()
+            }
+        };
+        let mut list = List::new(page_name(self.page, look), self.pointer(), &aligned, &row);
+        list.none = match self.page {
+            _ if self.contents.is_none() => say!(look, "shelf-no-place"),
             Page::Saves => say!(look, "shelf-no-saves", key = key_name(Context::Play, Action::Save, look)),
             Page::Results => say!(look, "shelf-no-results"),
         };
-        let inside = text_pane(&page_name(self.page, look), "", area, buf, look);
-        draw_lines(wrapped(&text, look.theme.text, inside.width), inside, buf);
-        Vec::new()
+        match self.page {
+            Page::Saves => list.lines = 2,
+            Page::Results => {
+                let names = [say!(look, "results-game"), say!(look, "results-against")];
+                list.heads = names.into_iter().chain(columns.iter().map(|(head, _)| head.clone())).collect();
+            }
+        }
+        let told = |width: u16| self.previewed(look, width);
+        let beside = self.save().zip(self.preview.as_ref()).map(|((name, _), table)| Beside {
+            title: visible(name.as_str()).into_owned(),
+            share: 50,
+            text: &told,
+            board: Some((table, Shown::Whole { steered: false })),
+        });
+        let path = vec![say!(look, "shelf-title"), page_name(self.page, look)];
+        let (notes, ways) = (self.notes(area, look), self.ways(look));
+        View { path, right: String::new(), list, beside, notes, context: Context::Shelf, ways }.draw(area, buf, look)
     }
 
-    fn draw_saves(&self, saves: &[(SaveName, SavedGame)], area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        const LINES: u16 = 2;
-        let width = if area.width < WIDE { area.width } else { (area.width / 2).min(WIDEST) };
-        let [list, preview] = Layout::horizontal([Constraint::Length(width), Constraint::Min(0)]).areas(area);
-        let (pointer, room) = (self.pointer(), usize::from(list.height.saturating_sub(2) / LINES));
-        let inside = pane(&say!(look, "shelf-saves"), &pointer.range(room, look), list, buf, look);
-        let sight = pointer.sight(room);
-        let mut hits = Vec::new();
-        for (number, (at, save)) in saves.iter().enumerate().skip(sight.start).take(sight.len()).enumerate() {
-            let y = inside.y.saturating_add(u16::try_from(number).unwrap_or(u16::MAX).saturating_mul(LINES));
-            let place = Rect { y, height: LINES, ..inside }.intersection(inside);
-            draw_lines(save_lines(save, self.zone, at == pointer.at(), inside.width, look), place, buf);
-            hits.push((place, Hit::Item(at)));
-        }
-        if let (Some((name, _)), Some(table)) = (self.save(), &self.preview) {
-            draw_preview(name, table, preview, buf, look);
-        }
-        hits
+    /// The rules of the selected game, who plays, and the last move.
+    fn previewed(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let Some(table) = &self.preview else { return Vec::new() };
+        let told = [
+            Some(words::said(&table.rules(), look)),
+            Some(seats_line(table.seats(), look)),
+            told::last_moved(table, look),
+        ];
+        told.into_iter().flatten().flat_map(|text| wrapped(&text, look.theme.text, width)).collect()
     }
 
     /// The note, and what could not be read, in at most a third of the screen.
-    fn foot(&self, area: Rect, look: &Look) -> Vec<Line<'static>> {
+    fn notes(&self, area: Rect, look: &Look) -> Vec<Line<'static>> {
         let width = area.width.saturating_sub(2);
         let told = |text: &str, style: Style| {
             let lines = wrapped(text, style, width);
@@ -90,25 +98,19 @@ impl ShelfScreen {
         lines
     }
 
-    fn hints(&self, look: &Look) -> Vec<Hint> {
-        let other_page = match self.page {
-            Page::Saves => say!(look, "shelf-results.short"),
-            Page::Results => say!(look, "shelf-saves.short"),
+    fn ways(&self, look: &Look) -> Vec<Hint> {
+        let (enter, other) = match self.page {
+            Page::Saves => ("shelf-go-on", "shelf-results.short"),
+            Page::Results => ("shelf-play-again", "shelf-saves.short"),
         };
-        let mut hints = Vec::new();
-        if self.pointer().rows() > 0 {
-            let enter = if self.page == Page::Saves { "shelf-go-on" } else { "shelf-play-again" };
-            hints.push(Hint::named(&[Action::Enter], say!(look, enter)));
-        }
-        hints.push(Hint::named(&[Action::Next], other_page));
-        if self.save().is_some() {
-            hints.push(Hint::of(Action::Forget, look));
-        }
-        if self.pointer().rows() > 1 {
-            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
-        }
-        hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
-        hints
+        let rows = self.pointer().rows();
+        let own = [
+            (rows > 0).then(|| Hint::named(&[Action::Enter], say!(look, enter))),
+            Some(Hint::named(&[Action::Next], say!(look, other))),
+            self.save().map(|_| Hint::of(Action::Forget, look)),
+            (rows > 1).then(|| Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open"))),
+        ];
+        ways(own.into_iter().flatten(), look)
     }
 }
 
@@ -119,47 +121,32 @@ fn page_name(page: Page, look: &Look) -> String {
     }
 }
 
-/// A game in two lines: its name and day, then the game and its setup.
-fn save_lines(
-    (name, save): &(SaveName, SavedGame),
-    zone: Zone,
-    chosen: bool,
-    width: u16,
-    look: &Look,
-) -> [Line<'static>; 2] {
-    let (pointer, style) = look.row(chosen);
-    let day = zone.day(save.saved).to_string();
-    let room = usize::from(width).saturating_sub(width_of(&day) + 4);
-    let name = cell(&visible(name.as_str()), room, false, look);
+/// A game: its name and day, below them the game and its setup, in words if they fit.
+fn saved((name, save): &(SaveName, SavedGame), zone: Zone, width: usize, look: &Look) -> Row {
     let title = words::title(&save.game.game, look);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
     let moves = save.game.moves().len();
     let what = |fields: String| say!(look, "shelf-save", title = &title, fields = fields, count = moves);
-    // In words if they fit, or else as typed.
     let said = what(words::said(&fields, look));
-    let what = if width_of(&said) + 2 > usize::from(width) { what(fields) } else { said };
-    let what = Line::styled(format!("  {what}"), look.theme.dim);
-    let named = Line::from(vec![pointer, Span::styled(format!(" {name} {day} "), style)]);
-    [named, shortened(what, usize::from(width), look)].map(|line| line.style(look.fill(chosen)))
+    let below = if width_of(&said) + 5 > width { what(fields) } else { said };
+    let cells = [visible(name.as_str()).into_owned(), zone.day(save.saved).to_string()];
+    Row { below: Some(below), ..Row::of(cells) }
 }
 
-/// A text cut or padded to this many columns, aligned left or `right`.
-fn cell(text: &str, width: usize, right: bool, look: &Look) -> String {
-    let text = shortened(Line::raw(text.to_owned()), width, look).to_string();
-    if right { align::right(&text, width) } else { align::left(&text, width) }
+fn result(against: &MachineTally, columns: &[Tallied<'_>], look: &Look) -> Row {
+    let names = [words::title(against.game, look), machine_words(&against.machine, look)];
+    Row::of(names.into_iter().chain(columns.iter().map(|(_, of)| of(&against.tally))))
 }
 
-/// Draws the position of a game, who plays, and the last move.
-fn draw_preview(name: &SaveName, table: &Table, area: Rect, buf: &mut Buffer, look: &Look) {
-    if area.is_empty() {
-        return;
-    }
-    let inside = text_pane(&visible(name.as_str()), &words::said(&table.rules(), look), area, buf, look);
-    let moved = told::last_moved(table, look);
-    let told = [Some(seats_line(table.seats(), look)), moved].into_iter().flatten();
-    let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();
-    let height = Constraint::Length(u16::try_from(lines.len()).unwrap_or(u16::MAX));
-    let [board, told] = Layout::vertical([Constraint::Min(0), height]).spacing(1).areas(inside);
-    table.draw(board, buf, look, Shown::Whole { steered: false });
-    draw_lines(lines, told, buf);
+/// The columns of numbers and the day; with little room, the most important.
+fn tallied<'a>(zone: Zone, wide: bool, look: &Look) -> Vec<Tallied<'a>> {
+    let all: [(bool, Tallied<'a>); 6] = [
+        (true, (say!(look, "results-won"), Box::new(|tally| tally.won.to_string()))),
+        (true, (say!(look, "results-lost"), Box::new(|tally| tally.lost.to_string()))),
+        (wide, (say!(look, "results-drawn"), Box::new(|tally| tally.drawn.to_string()))),
+        (true, (say!(look, "results-streak"), Box::new(|tally| tally.streak.to_string()))),
+        (wide, (say!(look, "results-best"), Box::new(|tally| tally.best.to_string()))),
+        (wide, (say!(look, "results-last"), Box::new(move |tally| zone.day(tally.last).to_string()))),
+    ];
+    all.into_iter().filter(|(shown, _)| *shown).map(|(_, column)| column).collect()
 }

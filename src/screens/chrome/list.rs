@@ -1,0 +1,193 @@
+//! A list in columns, of which one row is selected; rows that do not fit are out of sight.
+
+use std::collections::BTreeMap;
+
+use crate::screens::{pointer::Pointer, prelude::*};
+
+/// Columns between two columns of a list.
+const GAP: usize = 2;
+
+/// The layout of a column of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::screens) enum Column {
+    /// Has the room that the others leave, and is cut if that is too little.
+    Wide,
+    Left,
+    Right,
+}
+
+/// A row: its cells, and a quiet line below it. A cell without a style has that of the row.
+#[derive(Debug, Default)]
+pub(in crate::screens) struct Row {
+    pub(in crate::screens) cells: Vec<Span<'static>>,
+    pub(in crate::screens) below: Option<String>,
+}
+
+impl Row {
+    pub(in crate::screens) fn of(cells: impl IntoIterator<Item = String>) -> Self {
+        Self { cells: cells.into_iter().map(Span::raw).collect(), below: None }
+    }
+}
+
+/// A list. Only rows in sight are asked for.
+pub(in crate::screens) struct List<'a> {
+    pub(in crate::screens) title: String,
+    pub(in crate::screens) pointer: Pointer,
+    pub(in crate::screens) columns: &'a [Column],
+    /// The heads of the columns; none if it is empty.
+    pub(in crate::screens) heads: Vec<String>,
+    /// The heading above a row, where a new group begins.
+    pub(in crate::screens) group: &'a dyn Fn(usize) -> Option<String>,
+    /// The lines of a row: two if there is a quiet one below it.
+    pub(in crate::screens) lines: usize,
+    pub(in crate::screens) row: &'a dyn Fn(usize) -> Row,
+    /// The number by which a click names the first row.
+    pub(in crate::screens) first: usize,
+    /// The text in place of rows, while there are none.
+    pub(in crate::screens) none: String,
+}
+
+/// A line of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Group(usize),
+    Row(usize),
+    Below(usize),
+}
+
+impl<'a> List<'a> {
+    /// A list of one line a row.
+    pub(in crate::screens) fn new(
+        title: String,
+        pointer: Pointer,
+        columns: &'a [Column],
+        row: &'a dyn Fn(usize) -> Row,
+    ) -> Self {
+        Self {
+            title,
+            pointer,
+            columns,
+            heads: Vec::new(),
+            group: &|_| None,
+            lines: 1,
+            row,
+            first: 0,
+            none: String::new(),
+        }
+    }
+
+    /// Draws it in a pane that says which rows are in sight.
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let rows = usize::from(area.height.saturating_sub(2));
+        let seen = self.seen(rows.saturating_sub(usize::from(!self.heads.is_empty())));
+        let inside = pane(&self.title, &self.range(&seen, look), area, buf, look);
+        self.draw_rows(inside, buf, look)
+    }
+
+    /// Draws the rows alone.
+    pub(in crate::screens) fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        if self.pointer.rows() == 0 {
+            let text = wrapped(&self.none, look.theme.dim, area.width.saturating_sub(2));
+            draw_lines(text.into_iter().map(super::indented), area, buf);
+            return Vec::new();
+        }
+        let heads = u16::from(!self.heads.is_empty());
+        let [head, body] = Layout::vertical([Constraint::Length(heads), Constraint::Min(0)]).areas(area);
+        let seen = self.seen(body.height.into());
+        let rows = seen
+            .iter()
+            .filter_map(|place| if let Place::Row(at) = place { Some((*at, (self.row)(*at))) } else { None });
+        let rows: BTreeMap<usize, Row> = rows.collect();
+        let widths = self.widths(&rows, body.width);
+        let heads: Vec<Span<'static>> = self.heads.iter().cloned().map(Span::raw).collect();
+        self.line(Span::raw(" "), &heads, &widths, look.theme.dim, look).render(head, buf);
+        let mut hits = Vec::new();
+        for (place, line) in body.rows().zip(&seen) {
+            let (at, drawn) = match *line {
+                Place::Group(at) => {
+                    (None, (self.group)(at).map(|name| Line::styled(format!(" {name}"), look.theme.dim)))
+                }
+                Place::Row(at) => {
+                    let (pointer, style) = look.row(at == self.pointer.at());
+                    (Some(at), rows.get(&at).map(|row| self.line(pointer, &row.cells, &widths, style, look)))
+                }
+                Place::Below(at) => {
+                    let below = rows.get(&at).and_then(|row| row.below.as_ref());
+                    (Some(at), below.map(|below| Line::styled(format!("   {below}"), look.theme.dim)))
+                }
+            };
+            let fill = look.fill(at == Some(self.pointer.at()));
+            shortened(drawn.unwrap_or_default().style(fill), place.width.into(), look).render(place, buf);
+            hits.extend(at.map(|at| (place, Hit::Item(self.first + at))));
+        }
+        hits
+    }
+
+    /// The lines in sight in a room of this many: the first ones while the selected row is among them.
+    fn seen(&self, room: usize) -> Vec<Place> {
+        let mut all = Vec::new();
+        for at in 0..self.pointer.rows() {
+            all.extend((self.group)(at).map(|_| Place::Group(at)));
+            all.push(Place::Row(at));
+            all.extend((self.lines > 1).then_some(Place::Below(at)));
+        }
+        let chosen = |place: &Place| matches!(place, Place::Row(at) | Place::Below(at) if *at == self.pointer.at());
+        let mut pointer = Pointer::over(all.len());
+        pointer.put(all.iter().rposition(chosen).unwrap_or(0));
+        all[pointer.sight(room)].to_vec()
+    }
+
+    /// Says which rows are in sight; empty if all are.
+    fn range(&self, seen: &[Place], look: &Look) -> String {
+        let rows = || seen.iter().filter_map(|place| if let Place::Row(at) = place { Some(at + 1) } else { None });
+        match (rows().next(), rows().next_back()) {
+            (Some(first), Some(last)) if rows().count() < self.pointer.rows() => {
+                say!(look, "list-range", first = first, last = last, count = self.pointer.rows())
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn widths(&self, rows: &BTreeMap<usize, Row>, width: u16) -> Vec<usize> {
+        let of = |column: usize| {
+            let cells = rows.values().filter_map(|row| row.cells.get(column)).map(|cell| width_of(&cell.content));
+            cells.chain(self.heads.get(column).map(|head| width_of(head))).max().unwrap_or(0)
+        };
+        let mut widths: Vec<usize> = (0..self.columns.len()).map(of).collect();
+        // The pointer, and a space behind the cells.
+        let free = usize::from(width).saturating_sub(2 + self.indent() + GAP * self.columns.len().saturating_sub(1));
+        let wide = self.columns.iter().position(|column| *column == Column::Wide);
+        if let Some(wide) = wide {
+            let others: usize = widths.iter().sum::<usize>() - widths[wide];
+            widths[wide] = free.saturating_sub(others);
+        }
+        widths
+    }
+
+    /// The columns between the pointer and the cells.
+    fn indent(&self) -> usize {
+        1 + usize::from((self.group)(0).is_some())
+    }
+
+    fn line(
+        &self,
+        pointer: Span<'static>,
+        cells: &[Span<'static>],
+        widths: &[usize],
+        style: Style,
+        look: &Look,
+    ) -> Line<'static> {
+        let mut spans = vec![pointer, Span::styled(" ".repeat(self.indent()), style)];
+        for (at, ((cell, column), width)) in cells.iter().zip(self.columns).zip(widths).enumerate() {
+            let text = align::cut(&cell.content, *width, look.glyphs().more);
+            let free = " ".repeat(width.saturating_sub(width_of(&text)));
+            let before = if at > 0 { " ".repeat(GAP) } else { String::new() };
+            let (before, behind) =
+                if *column == Column::Right { (format!("{before}{free}"), String::new()) } else { (before, free) };
+            let own = if cell.style == Style::new() { style } else { cell.style };
+            spans.extend([Span::styled(before, style), Span::styled(text, own), Span::styled(behind, style)]);
+        }
+        spans.push(Span::styled(" ", style));
+        Line::from(spans)
+    }
+}
