@@ -11,7 +11,7 @@ use crate::{
     game::{Game, Listing},
     map::Map,
     matchbox::{Cabinet, CabinetError},
-    position::{Placed, Unplaced},
+    placed::{Placed, Unplaced},
     record::Record,
     rng::Rng,
 };

@@ -13,7 +13,7 @@ use crate::{
     game::Game,
     lengths::{Limits, lengths},
     outcome::Outcome,
-    position::{Placed, SEARCHED, Unplaced},
+    placed::{Placed, SEARCHED, Unplaced},
     reason::Reason,
     rng::Rng,
     rules::Rules,
