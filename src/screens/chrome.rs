@@ -16,7 +16,7 @@ use ratatui::widgets::Block;
 
 use super::prelude::*;
 
-pub(super) use bench::{Bench, Laid, Reading};
+pub(super) use bench::{Bench, Board, Laid, Reading};
 pub(super) use head::{Head, above};
 pub(super) use numbers::numbered;
 pub(super) use panel::{draw_why, paged, panel};

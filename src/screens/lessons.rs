@@ -4,7 +4,7 @@ use super::{
     LessonScreen,
     chrome::{
         list::{Column, List, Row},
-        view::{Beside, View, ways},
+        view::{Beside, Body, Top, ways},
     },
     lesson::stars,
     pointer::Pointer,
@@ -118,7 +118,7 @@ impl Screen for LessonsScreen {
         Context::Lessons
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let done = self.lessons.iter().filter(|lesson| self.done.of(&lesson.id).is_some()).count();
         let row = |at: usize| {
             let row = |lesson: &Lesson| Row::of([lesson.title(look), self.mark(lesson, look)]);
@@ -134,16 +134,18 @@ impl Screen for LessonsScreen {
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::of(Action::Projector, look),
         ];
-        let view = View {
-            path: vec![say!(look, "lesson-heading")],
-            right: say!(look, "lesson-progress", done = done, count = self.lessons.len()),
-            list: List { group: &group, ..list },
-            beside: Some(Beside { title, share: 42, text: &text, board }),
-            notes: Vec::new(),
+        let ways = ways(own, look);
+        let (list, beside) = (List { group: &group, ..list }, Some(Beside { title, share: 42, text: &text, board }));
+        show(&View {
+            top: Top::Path(
+                vec![say!(look, "lesson-heading")],
+                say!(look, "lesson-progress", done = done, count = self.lessons.len()),
+            ),
+            body: Body::List { list, beside, notes: Vec::new() },
+            note: None,
             context: Context::Lessons,
-            ways: ways(own, look),
-        };
-        view.draw(area, buf, look)
+            ways: &|_| ways.clone(),
+        });
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

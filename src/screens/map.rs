@@ -92,7 +92,7 @@ impl MapScreen {
     pub(super) fn of(table: &Table, exam: bool) -> Option<Self> {
         let map: Arc<Map> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
-        let sight = Sight::of(map.as_ref(), &from.name);
+        let sight = Sight::of(map.as_ref(), &from.position, &from.name);
         let layers = Layers { marks: true, met: true, ground: Ground::Empty, checked: false };
         Some(Self {
             rules: table.rules(),

@@ -6,7 +6,7 @@ use super::{
     LessonScreen,
     chrome::{
         list::{Column, List, Row},
-        view::{Beside, View, ways},
+        view::{Beside, Body, Top, ways},
     },
     pointer::Pointer,
     prelude::*,
@@ -174,7 +174,7 @@ impl Screen for PlanScreen {
         Context::Plan
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let row = |at: usize| {
             let part = Part::VARIANTS.get(at).copied().unwrap_or(Part::Pairs);
             let below = Some(self.rule(part, look).unwrap_or_default());
@@ -192,16 +192,16 @@ impl Screen for PlanScreen {
             Hint::of(Action::Projector, look),
         ];
         let board = table.as_ref().map(|table| (table, Shown::Alone));
-        let view = View {
-            path: vec![say!(look, "plan-title")],
-            right: say!(look, "plan-minutes"),
-            list: List { lines: 2, ..list },
-            beside: Some(Beside { title: say!(look, part.text()), share: 55, text: &text, board }),
-            notes: Vec::new(),
+        let ways = ways(enter.into_iter().chain(own), look);
+        let (list, beside) =
+            (List { lines: 2, ..list }, Some(Beside { title: say!(look, part.text()), share: 55, text: &text, board }));
+        show(&View {
+            top: Top::Path(vec![say!(look, "plan-title")], say!(look, "plan-minutes")),
+            body: Body::List { list, beside, notes: Vec::new() },
+            note: None,
             context: Context::Plan,
-            ways: ways(enter.into_iter().chain(own), look),
-        };
-        view.draw(area, buf, look)
+            ways: &|_| ways.clone(),
+        });
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

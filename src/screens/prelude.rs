@@ -28,7 +28,7 @@ pub(super) use crate::{
     say,
     screens::{
         About, Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
-        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split, text_pane},
+        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split, text_pane, view::View},
         key_name,
     },
     words::{self, numbers::clear},

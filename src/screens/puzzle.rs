@@ -16,12 +16,10 @@ use zugzwang_engine::Puzzle;
 use super::prelude::*;
 use crate::{
     keep::storage::{Attempt, Fate},
-    look::align::text_of,
     play::{request::Request, review::Slip, seed},
     screens::{
         chrome::{Reading, slots::WIDE},
         daily::Daily,
-        play::joined,
         trial::Reaction,
     },
 };
@@ -242,8 +240,8 @@ impl Screen for PuzzleScreen {
         }
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.draw(area, buf, look)
+    fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        self.show(window, look, show);
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -276,18 +274,6 @@ impl Screen for PuzzleScreen {
 
     fn fit(&mut self, area: Rect) {
         self.reading.fit(area);
-    }
-
-    fn heard(&self, look: &Look) -> Vec<String> {
-        let note = self.note.as_ref().map(|note| note.text.clone());
-        let posed = self.posed.as_ref().filter(|_| self.choice.is_none());
-        let task = |posed: &Posed| {
-            let totals = posed.totals(look);
-            joined(std::iter::once(posed.task(look)).chain(totals), look)
-        };
-        let lines = posed.map(|posed| posed.trial.lines(task(posed), self.reading.stands_alone(), look, u16::MAX));
-        let lines = lines.into_iter().flatten().map(|line| text_of(&line));
-        note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
     }
 
     fn key(&mut self, key: Key) {

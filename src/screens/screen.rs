@@ -11,7 +11,7 @@ use ratatui::{
 };
 use zugzwang_engine::Setup;
 
-use super::{Desk, Note};
+use super::{Desk, Note, chrome::view::View};
 use crate::{
     look::{
         Look,
@@ -125,8 +125,15 @@ pub trait Screen {
     /// Returns the context that decides which keys work now.
     fn context(&self, look: &Look) -> Context;
 
+    /// Passes on what the screen shows in a window of this size, unless it draws itself.
+    fn view(&self, _window: Size, _look: &Look, _show: &mut dyn FnMut(&View<'_>)) {}
+
     /// Draws the whole screen. Returns what a click means in each place.
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits;
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let mut hits = Hits::new();
+        self.view(area.as_size(), look, &mut |view| hits = view.draw(area, buf, look));
+        hits
+    }
 
     /// Does what a key stands for.
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next;
@@ -165,8 +172,10 @@ pub trait Screen {
 
     /// Returns what the screen says besides its game, in sentences, for those who do not see it: the move under the cursor, a hint,
     /// a question and the answer to it.
-    fn heard(&self, _look: &Look) -> Vec<String> {
-        Vec::new()
+    fn heard(&self, look: &Look) -> Vec<String> {
+        let mut heard = Vec::new();
+        self.view(Size::MAX, look, &mut |view| heard = view.heard());
+        heard
     }
 
     /// Takes the window's new size.

@@ -68,7 +68,7 @@ impl ShelfScreen {
         }
         self.zone = zone;
         self.contents = Some(Contents { saves, tallies, troubles });
-        self.show();
+        self.preview();
     }
 
     /// The selected row of the page.
@@ -76,8 +76,7 @@ impl ShelfScreen {
         self.pointers[self.page as usize]
     }
 
-    /// Opens the preview of the selected game.
-    fn show(&mut self) {
+    fn preview(&mut self) {
         self.preview = self.save().and_then(|(_, game)| game.open().ok());
     }
 
@@ -128,8 +127,8 @@ impl Screen for ShelfScreen {
         Context::Shelf
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.draw(area, buf, look)
+    fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        self.show(window, look, show);
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -140,13 +139,13 @@ impl Screen for ShelfScreen {
             return Next::Stay;
         }
         if self.pointers[self.page as usize].walk(action) {
-            self.show();
+            self.preview();
             return Next::Stay;
         }
         match action {
             Action::Next | Action::Previous => {
                 self.page = if self.page == Page::Saves { Page::Results } else { Page::Saves };
-                self.show();
+                self.preview();
             }
             Action::Enter => return self.enter(cx),
             Action::Forget => self.forget(asked, cx),
@@ -169,7 +168,7 @@ impl Screen for ShelfScreen {
         self.asked = None;
         self.note = None;
         self.pointers[self.page as usize].put(at);
-        self.show();
+        self.preview();
         Next::Stay
     }
 

@@ -5,7 +5,10 @@ use super::prelude::*;
 use crate::{
     play::{board::Continuation, review::Mistake, table::Review, told::last_moved},
     screens::{
-        chrome::{Bench, Head, Laid, Reading, above},
+        chrome::{
+            Bench, Board, Head, Reading,
+            view::{Body, Top},
+        },
         play::Course,
         prompt,
         trial::{Reaction, Trial, footer_hints},
@@ -237,25 +240,25 @@ impl Screen for WhyScreen {
         }
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let (table, title) = (self.stage.table(), say!(look, "why-title"));
         let game = words::title(table.id(), look);
-        let head = Head { name: &title, game: &game, table, right: "", spared: "", most: usize::MAX };
-        let body = above(head.draw(top, buf, look), body, buf);
         let bench = Bench {
             reading: self.reading,
             looking: true,
             title: String::new(),
-            note: self.note.as_ref(),
             lines: &|width| self.told(look, width),
             why: &|room| self.beside(look, room),
-            foot: &|_| Vec::new(),
-            draw: &|area, buf| table.draw(area, buf, look, self.stage.shown()),
+            foot: None,
+            board: Board::Table(table, self.stage.shown()),
         };
-        let Laid { mut hits, pages, .. } = bench.draw(body, buf, look);
-        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
-        hits
+        show(&View {
+            top: Top::Game(Head { name: &title, game: &game, table, right: "", spared: "", most: usize::MAX }),
+            body: Body::Board { above: Vec::new(), bench },
+            note: self.note.as_ref(),
+            context: self.context(look),
+            ways: &|pages| self.hints(look, pages),
+        });
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

@@ -335,3 +335,12 @@ fn a_drawn_game_from_a_position_is_counted() {
     arcade.press("Esc M Home Right");
     assert_shows(&arcade, &["Your games from here: 0 won, 0", "lost, 1 drawn."]);
 }
+
+#[test]
+fn the_map_opens_on_the_position_itself_and_not_on_its_image() {
+    let mut arcade = Arcade::sized(120, 40).open("wythoff", &["row=7", "col=10"], &[], Side::First);
+    arcade.press("Left Left Left");
+    assert_shows(&arcade, &["left by 4 to 7,6"]);
+    arcade.press("M");
+    assert_shows(&arcade, &["column: 6, row: 7"]);
+}

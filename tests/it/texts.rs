@@ -82,6 +82,7 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
         "in" => ["worth-win", "worth-loss"].contains(&id),
         "wins" | "loses" => id == "field-last",
         "blue" | "red" => id == "hackenbush-field-begins",
+        "vert" | "horz" => id == "domineering-field-begins",
         "many" => {
             id == "part"
                 || boards::ALL.iter().any(|game| id == format!("{}-part", game.game.id) && counts_parts(game.game.id))

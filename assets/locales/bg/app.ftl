@@ -54,7 +54,10 @@ setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Старт
 setup-go-on = Продължаване на незавършената игра
     .short = продължаване
-setup-go-on-with = { $fields }, { $count ->
+setup-go-on-with = { $fields ->
+    [none] { "" }
+   *[other] { $fields },{" "}
+  }{ $count ->
     [one] 1 ход
    *[other] { $count } хода
   }

@@ -57,7 +57,7 @@ why-searched-counts = { $outcome ->
        *[some] ремито запазват { $drawn } от { $all }.
       }
   }
-why-searched-keep = Най-бързата победа: { $words }.
+why-searched-keep = Никой ход не печели по-бързо: { $words }.
 why-searched-then = { $moves ->
     [0] Това е краят.
     [one] После остава 1 ход.
@@ -88,7 +88,7 @@ plain-why-searched-counts = { $outcome ->
           }
       }
   }
-plain-why-searched-keep = Най-бързата победа: { $words }.
+plain-why-searched-keep = Никой ход не печели по-бързо: { $words }.
 plain-why-searched-then = { $moves ->
     [0] С това играта свършва.
    *[other] Каквото и да отговори противникът, до края остават най-много { $moves }.

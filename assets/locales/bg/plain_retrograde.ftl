@@ -21,7 +21,7 @@ picture-why-retrograde-counts = { $outcome ->
     [draw] В списъка ходовете, които запазват ремито, са най-горе: { $draws } от { $all }.
    *[loss] В списъка всеки ход губи; най-бавните са най-горе.
   }
-plain-why-retrograde-keep = Най-бързата победа: { $words }.
+plain-why-retrograde-keep = Никой ход не печели по-бързо: { $words }.
 plain-why-retrograde-then = { $plies ->
     [0] Така три са в редица.
    *[other] Най-дълго е така: { $line }: три в редица.

@@ -504,7 +504,7 @@ why-retrograde-counts = { $wins ->
     [one] един губи.
    *[other] { $losses } губят.
   }
-why-retrograde-keep = Най-бързо печели { $words }.
+why-retrograde-keep = Никой ход не печели по-бързо: { $words }.
 why-retrograde-then = { $plies ->
     [0] Така три знака са в редица.
    *[other] Най-дълго противникът отлага края така: { $line }: три в редица.

@@ -51,7 +51,10 @@ setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Start
 setup-go-on = Continue the unfinished game
     .short = continue
-setup-go-on-with = { $fields }, { $count ->
+setup-go-on-with = { $fields ->
+    [none] { "" }
+   *[other] { $fields },{" "}
+  }{ $count ->
     [one] 1 move
    *[other] { $count } moves
   }

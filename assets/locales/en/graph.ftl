@@ -73,7 +73,7 @@ why-searched-counts = { $outcome ->
           }
       }
   }
-why-searched-keep = The quickest win: { $words }.
+why-searched-keep = No move wins sooner: { $words }.
 why-searched-then = { $moves ->
     [0] That is the end.
     [one] Then 1 move is left.
@@ -107,7 +107,7 @@ plain-why-searched-counts = { $outcome ->
           }
       }
   }
-plain-why-searched-keep = The quickest win: { $words }.
+plain-why-searched-keep = No move wins sooner: { $words }.
 plain-why-searched-then = { $moves ->
     [0] That ends the game.
     [one] Whatever they do, the game ends in 1 more move.

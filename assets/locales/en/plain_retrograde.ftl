@@ -21,7 +21,7 @@ picture-why-retrograde-counts = { $outcome ->
     [draw] The moves that keep the draw are at the top of the list: { $draws } of { $all }.
    *[loss] Every move in the list loses, with the slowest at the top.
   }
-plain-why-retrograde-keep = The quickest win: { $words }.
+plain-why-retrograde-keep = No move wins sooner: { $words }.
 plain-why-retrograde-then = { $plies ->
     [0] That makes three in a row.
    *[other] The longest way: { $line }: three in a row.

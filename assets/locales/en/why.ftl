@@ -505,7 +505,7 @@ why-retrograde-counts = { $wins ->
     [one] one loses.
    *[other] { $losses } lose.
   }
-why-retrograde-keep = The quickest win: { $words }.
+why-retrograde-keep = No move wins sooner: { $words }.
 why-retrograde-then = { $plies ->
     [0] That makes three in a row.
    *[other] The opponent holds out longest with { $line }: three in a row.

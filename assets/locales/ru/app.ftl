@@ -57,7 +57,10 @@ setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Начать
 setup-go-on = Продолжить неоконченную партию
     .short = продолжить
-setup-go-on-with = { $fields }, { $count ->
+setup-go-on-with = { $fields ->
+    [none] { "" }
+   *[other] { $fields },{" "}
+  }{ $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов

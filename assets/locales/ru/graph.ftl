@@ -59,7 +59,7 @@ why-searched-counts = { $outcome ->
        *[some] ничью сохраняют { $drawn } из { $all }.
       }
   }
-why-searched-keep = Самый быстрый выигрыш: { $words }.
+why-searched-keep = Быстрее не выигрывает ни один ход: { $words }.
 why-searched-then = { $moves ->
     [0] На этом партия кончается.
     [one] Тогда остаётся { $moves } ход.
@@ -88,7 +88,7 @@ plain-why-searched-counts = { $outcome ->
           }
       }
   }
-plain-why-searched-keep = Самый быстрый выигрыш: { $words }.
+plain-why-searched-keep = Быстрее не выигрывает ни один ход: { $words }.
 plain-why-searched-then = { $moves ->
     [0] На этом игра кончается.
    *[other] Что бы ни ответил соперник, до конца не больше ходов, чем { $moves }.

@@ -18,7 +18,7 @@ picture-why-retrograde-counts = { $outcome ->
     [draw] В списке ходы, сохраняющие ничью, стоят вверху: { $draws } из { $all }.
    *[loss] В списке проигрывает каждый ход; дольше всего держатся верхние.
   }
-plain-why-retrograde-keep = Быстрее всего выигрывает такой ход: { $words }.
+plain-why-retrograde-keep = Быстрее не выигрывает ни один ход: { $words }.
 plain-why-retrograde-then = { $plies ->
     [0] Это три в ряд.
    *[other] Дольше всего так: { $line }: три в ряд.

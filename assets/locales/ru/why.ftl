@@ -527,7 +527,7 @@ why-retrograde-again = { $count ->
    *[other] ничья: как после хода { $count }
   }
 why-retrograde-counts = Выигрышных ходов { $wins }, ничейных { $draws }, проигрышных { $losses }.
-why-retrograde-keep = Быстрее всего выигрывает ход: { $words }.
+why-retrograde-keep = Быстрее не выигрывает ни один ход: { $words }.
 why-retrograde-then = { $plies ->
     [0] Тогда три знака стоят в ряд.
    *[other] Дольше всего соперник держится так: { $line }: три в ряд.

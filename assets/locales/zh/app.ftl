@@ -48,7 +48,10 @@ setup-file-error = { $label }，@{ $file }：{ $what }
 setup-start = 开始
 setup-go-on = 继续未完的一局
     .short = 继续
-setup-go-on-with = { $fields }，已走 { $count } 步
+setup-go-on-with = { $fields ->
+    [none] { "" }
+   *[other] { $fields }，
+  }已走 { $count } 步
 setup-go-on-ready = 按 Enter 继续。新的一局走出第一步后，就取代它。
 setup-change = 更改
 setup-move = 移动

@@ -51,7 +51,7 @@ why-searched-counts = { $outcome ->
        *[some] { $all } 步中有 { $drawn } 步保持和局。
       }
   }
-why-searched-keep = 最快的胜法：{ $words }。
+why-searched-keep = 没有更快的赢法：{ $words }。
 why-searched-then = { $moves ->
     [0] 这就结束了。
    *[other] 此后无论对手怎样走，还有 { $moves } 步。
@@ -69,7 +69,7 @@ plain-why-searched-counts = { $outcome ->
        *[some] 没有一步能胜，但 { $all } 步中有 { $drawn } 步保持和局。
       }
   }
-plain-why-searched-keep = 最快的胜法：{ $words }。
+plain-why-searched-keep = 没有更快的赢法：{ $words }。
 plain-why-searched-then = { $moves ->
     [0] 这就结束了。
    *[other] 无论对手怎样应，至多再走 { $moves } 步就结束。

@@ -18,7 +18,7 @@ picture-why-retrograde-counts = { $outcome ->
     [draw] 列表中能保住和局的走法排在最上面：{ $all } 种中有 { $draws } 种。
    *[loss] 列表中每一种走法都输，最慢的排在最上面。
   }
-plain-why-retrograde-keep = 最快的赢法：{ $words }。
+plain-why-retrograde-keep = 没有更快的赢法：{ $words }。
 plain-why-retrograde-then = { $plies ->
     [0] 这样三个就连成一线。
    *[other] 最长的走法：{ $line }：三个连成一线。

@@ -449,7 +449,7 @@ why-retrograde-counts = { $wins ->
     [0] 没有会败的。
    *[other] { $losses } 种败。
   }
-why-retrograde-keep = 最快获胜：{ $words }。
+why-retrograde-keep = 没有更快的赢法：{ $words }。
 why-retrograde-then = { $plies ->
     [0] 于是三个连成一线。
    *[other] 对手拖得最久的走法：{ $line }：三个连成一线。

@@ -269,13 +269,13 @@ fn put_heading(scene: &Scene<'_, Program>, layout: &Layout, seen: &RangeInclusiv
             picture.put(Shape::Slot, State::Rest, place).id(Stage::piece(group, u64::from(bit)));
         }
     }
+    let values = second + b.0.as_deref().map_or(Len::default(), wide) + cells(2.0);
     picture.heading(0, [a, b, (last_out_of_sight(scene, seen), Tone::Theirs)]);
     // Where there are no cards, the values are picked here.
     let Some(Write::Pick(chosen)) = scene.cursor.filter(|_| layout.cards.is_none()) else { return };
     for (at, bit) in [false, true].into_iter().enumerate() {
         let text = if bit == *chosen { format!("[{}]", u8::from(bit)) } else { format!(" {} ", u8::from(bit)) };
-        let y = if layout.rows > 1 { cells(1.0) } else { cells(0.0) };
-        let place = Place { x: cells(3.0) * at as u64, y, w: cells(3.0), h: cells(1.0) };
+        let place = Place { x: values + cells(3.0) * at as u64, w: cells(3.0), h: cells(1.0), ..Place::default() };
         picture.put(Shape::Slot, State::Rest, place).click(Some(Write::Pick(bit)));
         picture.caption(place, text, if bit == *chosen { Tone::Chosen } else { Tone::Text });
     }

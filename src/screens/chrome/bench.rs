@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     look::motion::Places,
+    play::table::Review,
     screens::{board_hits, prelude::*},
 };
 
@@ -97,19 +98,47 @@ impl Reading {
     }
 }
 
+/// Lines for a width.
+pub(in crate::screens) type Wrapped<'a> = &'a dyn Fn(u16) -> Vec<Line<'static>>;
+
 /// A board with its reason.
 pub(in crate::screens) struct Bench<'a> {
     pub(in crate::screens) reading: Reading,
     pub(in crate::screens) looking: bool,
     pub(in crate::screens) title: String,
-    pub(in crate::screens) note: Option<&'a Note>,
-    /// The lines under the board for a width.
-    pub(in crate::screens) lines: &'a dyn Fn(u16) -> Vec<Line<'static>>,
+    /// The lines under the board.
+    pub(in crate::screens) lines: Wrapped<'a>,
     /// The reason for a room.
     pub(in crate::screens) why: &'a dyn Fn(Size) -> Vec<Line<'static>>,
-    /// The lines at the foot of the panel for a width.
-    pub(in crate::screens) foot: &'a dyn Fn(u16) -> Vec<Line<'static>>,
-    pub(in crate::screens) draw: &'a dyn Fn(Rect, &mut Buffer) -> Places,
+    /// The lines at the foot of the panel, and what a click on them does.
+    pub(in crate::screens) foot: Option<(Wrapped<'a>, Action)>,
+    pub(in crate::screens) board: Board<'a>,
+}
+
+/// The contents of the place of the board.
+pub(in crate::screens) enum Board<'a> {
+    Table(&'a Table, Shown),
+    /// A position of a finished game, after so many moves; `veiled` without what is known of it.
+    Review {
+        review: &'a Review,
+        plies: usize,
+        veiled: bool,
+    },
+    /// Why there is none.
+    Missing(String),
+}
+
+impl Board<'_> {
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
+        match self {
+            Self::Table(table, shown) => table.draw(area, buf, look, *shown),
+            Self::Review { review, plies, veiled } => review.draw(*plies, *veiled, area, buf, look),
+            Self::Missing(text) => {
+                draw_lines(wrapped(text, look.theme.text, area.width), area, buf);
+                Places::default()
+            }
+        }
+    }
 }
 
 /// The result of drawing a bench.
@@ -117,12 +146,10 @@ pub(in crate::screens) struct Laid {
     pub(in crate::screens) hits: Hits,
     /// The number of pages of the reason.
     pub(in crate::screens) pages: usize,
-    /// The place of the lines at the foot of the panel.
-    pub(in crate::screens) foot: Rect,
 }
 
 impl Bench<'_> {
-    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
+    pub(in crate::screens) fn draw(&self, note: Option<&Note>, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
         let (panel, lines) = (self.reading.panel(self.looking), self.reading.said());
         let slots = Slots {
             beside: if panel == Panel::Beside { beside(area.width, true) } else { 0 },
@@ -136,23 +163,31 @@ impl Bench<'_> {
         };
         let [board, said, why] = slots.areas(area);
         let width = said.width.saturating_sub(2);
-        draw_lines(told((self.lines)(width), self.note, lines.into(), width, look), said, buf);
-        let (mut pages, mut foot) = (1, Rect::ZERO);
+        draw_lines(told((self.lines)(width), note, lines.into(), width, look), said, buf);
+        let mut hits = match panel {
+            Panel::Alone => Vec::new(),
+            _ => board_hits(board, self.board.draw(board, buf, look)),
+        };
+        let mut pages = 1;
         if panel != Panel::Closed {
-            let [reason, below] = self.feet(panel, why);
+            let [reason, foot] = self.feet(panel, why);
             pages = draw_why(&self.title, self.why, self.reading.page, reason, buf, look);
-            buf.set_style(below, look.theme.pane);
-            foot = below;
-            draw_lines((self.foot)(below.width.saturating_sub(2)), margined(below), buf);
+            buf.set_style(foot, look.theme.pane);
+            if let Some((lines, click)) = self.foot {
+                draw_lines(lines(foot.width.saturating_sub(2)), margined(foot), buf);
+                hits.extend((!foot.is_empty()).then_some((foot, Hit::Action(click))));
+            }
         }
-        let hits = if panel == Panel::Alone { Vec::new() } else { board_hits(board, (self.draw)(board, buf)) };
-        Laid { hits, pages, foot }
+        Laid { hits, pages }
     }
 
     /// Divides the panel: in a wide drawer the lines at its foot stand on the right.
     fn feet(&self, panel: Panel, area: Rect) -> [Rect; 2] {
         let half = area.width / 2;
-        let rows = |width: u16| u16::try_from((self.foot)(width.saturating_sub(2)).len()).unwrap_or(u16::MAX);
+        let rows = |width: u16| {
+            let lines = self.foot.map_or(0, |(lines, _)| lines(width.saturating_sub(2)).len());
+            u16::try_from(lines).unwrap_or(u16::MAX)
+        };
         match panel {
             Panel::Below if rows(half) > 0 && area.width >= NARROW => {
                 Layout::horizontal([Constraint::Min(0), Constraint::Length(half)]).areas(area)

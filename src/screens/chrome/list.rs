@@ -123,6 +123,13 @@ impl<'a> List<'a> {
         hits
     }
 
+    /// The selected row as one line, for those who do not see it.
+    pub(in crate::screens) fn chosen(&self) -> Option<Line<'static>> {
+        let row = (self.pointer.rows() > 0).then(|| (self.row)(self.pointer.at()))?;
+        let cells = row.cells.into_iter().map(|cell| cell.content).chain(row.below.map(Into::into));
+        Some(Line::raw(cells.collect::<Vec<_>>().join(" ")))
+    }
+
     /// The lines in sight in a room of this many: the first ones while the selected row is among them.
     fn seen(&self, room: usize) -> Vec<Place> {
         let mut all = Vec::new();

@@ -1,7 +1,7 @@
-//! What a screen with a list shows, and its one layout: heading, list, what is beside it, notes, ways on.
+//! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::list::List;
-use crate::screens::prelude::*;
+use super::{Bench, Head, Laid, above, bench::Wrapped, list::List, titled};
+use crate::{look::align::text_of, screens::prelude::*};
 
 /// From this width on, a text stands beside its list.
 const WIDE: u16 = 60;
@@ -10,17 +10,32 @@ const HIGH: u16 = 16;
 /// The least rows of a board.
 const BOARD: u16 = 5;
 
-/// A screen with a list.
-pub(in crate::screens) struct View<'a> {
-    /// The path to the screen, and what stands on the right of it.
-    pub(in crate::screens) path: Vec<String>,
-    pub(in crate::screens) right: String,
-    pub(in crate::screens) list: List<'a>,
-    pub(in crate::screens) beside: Option<Beside<'a>>,
-    /// Lines below the list.
-    pub(in crate::screens) notes: Vec<Line<'static>>,
+/// The contents of a screen, from which it is drawn and read aloud.
+pub struct View<'a> {
+    pub(in crate::screens) top: Top<'a>,
+    pub(in crate::screens) body: Body<'a>,
+    pub(in crate::screens) note: Option<&'a Note>,
     pub(in crate::screens) context: Context,
-    pub(in crate::screens) ways: Vec<Hint>,
+    /// The ways on, if the reason has this many pages.
+    pub(in crate::screens) ways: &'a dyn Fn(usize) -> Vec<Hint>,
+}
+
+/// The top row.
+pub(in crate::screens) enum Top<'a> {
+    /// The path to the screen, and what stands on the right of it.
+    Path(Vec<String>, String),
+    Game(Head<'a>),
+    /// The name of the screen, before there is a game, and what stands on the right of it.
+    Name(&'a str, &'a str),
+}
+
+pub(in crate::screens) enum Body<'a> {
+    /// A list, what is beside it, and lines below it.
+    List { list: List<'a>, beside: Option<Beside<'a>>, notes: Vec<Line<'static>> },
+    /// A board with its reason, and lines above it.
+    Board { above: Vec<Line<'static>>, bench: Bench<'a> },
+    /// Something that draws itself.
+    Own(&'a dyn Fn(Rect, &mut Buffer) -> Hits),
 }
 
 /// A text about the selected row of a list, and its board.
@@ -28,22 +43,56 @@ pub(in crate::screens) struct Beside<'a> {
     pub(in crate::screens) title: String,
     /// Its part of the width, of a hundred.
     pub(in crate::screens) share: u16,
-    /// The text for a width.
-    pub(in crate::screens) text: &'a dyn Fn(u16) -> Vec<Line<'static>>,
+    pub(in crate::screens) text: Wrapped<'a>,
     pub(in crate::screens) board: Option<(&'a Table, Shown)>,
 }
 
 impl View<'_> {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        heading(&self.path, &self.right, top, buf, look);
-        let height = u16::try_from(self.notes.len()).unwrap_or(u16::MAX);
-        let [body, notes] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(body);
-        draw_lines(self.notes.iter().cloned(), notes, buf);
-        let list = self.beside.as_ref().map_or(body, |beside| beside.draw(body, buf, look));
-        let mut hits = self.list.draw(list, buf, look);
-        hits.extend(footer(&self.ways, self.context, bottom, buf, look));
+        let rule = match &self.top {
+            Top::Path(path, right) => {
+                heading(path, right, top, buf, look);
+                Vec::new()
+            }
+            Top::Game(head) => head.draw(top, buf, look),
+            Top::Name(name, right) => {
+                titled(name, "", right, top, buf, look);
+                Vec::new()
+            }
+        };
+        let body = above(rule, body, buf);
+        let (mut hits, pages) = match &self.body {
+            Body::List { list, beside, notes } => {
+                let height = u16::try_from(notes.len()).unwrap_or(u16::MAX);
+                let [body, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(body);
+                draw_lines(notes.iter().cloned(), below, buf);
+                let list_area = beside.as_ref().map_or(body, |beside| beside.draw(body, buf, look));
+                (list.draw(list_area, buf, look), 1)
+            }
+            Body::Board { above: lines, bench } => {
+                let Laid { hits, pages } = bench.draw(self.note, above(lines.clone(), body, buf), buf, look);
+                (hits, pages)
+            }
+            Body::Own(draw) => (draw(body, buf), 1),
+        };
+        hits.extend(footer(&(self.ways)(pages), self.context, bottom, buf, look));
         hits
+    }
+
+    /// The sentences of the screen besides those of its game.
+    pub(in crate::screens) fn heard(&self) -> Vec<String> {
+        let note = self.note.map(|note| note.text.clone());
+        let lines = match &self.body {
+            Body::List { list, beside, .. } => {
+                let about = beside.as_ref().map(|beside| (beside.text)(u16::MAX));
+                list.chosen().into_iter().chain(about.unwrap_or_default()).collect()
+            }
+            Body::Board { above, bench } => above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>(),
+            Body::Own(_) => Vec::new(),
+        };
+        let lines = lines.iter().map(text_of);
+        note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
     }
 }
 

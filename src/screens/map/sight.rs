@@ -42,16 +42,17 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// Creates a view with the cursor on the position of this name if it is near the corner, or else on the setup.
-    pub(super) fn of(map: &Map, name: &str) -> Self {
+    /// Creates a view with the cursor on this position, or on one of its name, if that is near the corner, or else on the setup.
+    pub(super) fn of(map: &Map, position: &str, name: &str) -> Self {
         let plane = map.plane();
         let start = map.start();
         let slice = start.map_or(0, |start| start.z);
         let corner = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };
         let far = start.unwrap_or(corner);
         let far = (far.x.min(corner.x + LOOKED), far.y.min(corner.y + LOOKED));
-        let mut near = (corner.y..=far.1).flat_map(|y| (corner.x..=far.0).map(move |x| Spot { x, y, z: slice }));
-        let named = near.find(|spot| map.name(*spot).as_deref() == Some(name));
+        let near = || (corner.y..=far.1).flat_map(|y| (corner.x..=far.0).map(move |x| Spot { x, y, z: slice }));
+        let itself = near().find(|spot| map.position(*spot).as_deref() == Some(position));
+        let named = itself.or_else(|| near().find(|spot| map.name(*spot).as_deref() == Some(name)));
         let on_slice = |spot: Spot| Spot { z: slice, ..spot };
         let cursor = named.or_else(|| start.map(on_slice)).unwrap_or(corner);
         Self {
@@ -235,7 +236,7 @@ mod tests {
     fn line(row_length: u64, at: u64) -> Sight {
         let coins = games::find("coins").expect("coins is a game");
         let map = coins.map(&["x=15", "set=1,3,4"]).expect("the setup is valid").expect("coins has a map");
-        let sight = Sight::of(&map, "15");
+        let sight = Sight::of(&map, "15", "15");
         Sight { row_length, cursor: Spot { x: at, ..sight.cursor }, ..sight }
     }
 

@@ -5,9 +5,11 @@ use zugzwang_engine::Puzzle;
 use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
     keep::storage::Fate,
-    look::motion::Places,
     screens::{
-        chrome::{Bench, Head, Laid, above, at_most, titled},
+        chrome::{
+            Bench, Board, Head, at_most,
+            view::{Body, Top},
+        },
         prelude::*,
         prompt,
         trial::footer_hints,
@@ -18,59 +20,44 @@ use crate::{
 const FACTS: usize = 2;
 
 impl PuzzleScreen {
-    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
+    pub(super) fn show(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let puzzles = self.daily.puzzles;
         let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
         // The choice of puzzles has no other place for a note.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
-        let rule = self.draw_top(&right, top, buf, look);
-        let (mut hits, pages) = match &self.choice {
-            Some(choice) => (choice.draw(body, buf, look), 1),
-            None => self.draw_body(above(rule, body, buf), buf, look),
-        };
-        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
-        hits
-    }
-
-    /// Draws the top row. Returns the rule if it has to stand above the board, because there is no panel.
-    fn draw_top(&self, right: &str, top: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
-        let name = say!(look, "puzzle-title");
-        let Some(posed) = &self.posed else {
-            titled(&name, "", right, top, buf, look);
-            return Vec::new();
-        };
-        let (table, most) = (&posed.trial.table, if self.reading.is_either() { usize::MAX } else { 0 });
-        let game = words::title_of(posed.puzzle.game, &posed.puzzle.setup, look);
-        Head { name: &name, game: &game, table, right, spared: right, most }.draw(top, buf, look)
-    }
-
-    /// Draws the task, the board and the panel. Returns the click areas, and the number of pages of the reason.
-    fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let (task, facts) = self.task(look, body.width.saturating_sub(2));
-        let area = above(task, body, buf);
-        let posed = self.posed.as_deref();
+        let (name, posed) = (say!(look, "puzzle-title"), self.posed.as_deref());
+        let most = if self.reading.is_either() { usize::MAX } else { 0 };
+        let title = |posed: &Posed| words::title_of(posed.puzzle.game, &posed.puzzle.setup, look);
+        let game = posed.map(title).unwrap_or_default();
+        let (task, facts) = self.task(look, window.width.saturating_sub(2));
         let alone = self.reading.stands_alone();
         let said = |posed: &Posed, width| posed.trial.lines(posed.totals(look).unwrap_or_default(), alone, look, width);
         let bench = Bench {
             reading: self.reading,
             looking: posed.is_none_or(|posed| posed.trial.is_open()),
             title: posed.map_or_else(String::new, |posed| say!(look, posed.title())),
-            note: self.note.as_ref().filter(|_| posed.is_some()),
             lines: &|width| posed.map_or_else(Vec::new, |posed| said(posed, width)),
             why: &|room| posed.map_or_else(Vec::new, |posed| posed.why(look, room)),
-            foot: &|width| self.numbers(&facts, look, width),
-            draw: &|area, buf| match posed {
-                Some(posed) => posed.trial.table.draw(area, buf, look, posed.trial.shown()),
-                None => {
-                    draw_lines(wrapped(&self.missing(look), look.theme.text, area.width), area, buf);
-                    Places::default()
-                }
+            foot: Some((&|width| self.numbers(&facts, look, width), Action::ChoosePuzzle)),
+            board: match posed {
+                Some(posed) => Board::Table(&posed.trial.table, posed.trial.shown()),
+                None => Board::Missing(self.missing(look)),
             },
         };
-        let Laid { mut hits, pages, foot } = bench.draw(area, buf, look);
-        hits.extend((!foot.is_empty()).then_some((foot, Hit::Action(Action::ChoosePuzzle))));
-        (hits, pages)
+        let choose = |area: Rect, buf: &mut Buffer| {
+            self.choice.as_ref().map_or_else(Vec::new, |choice| choice.draw(area, buf, look))
+        };
+        let top = match posed.map(|posed| &posed.trial.table) {
+            Some(table) => Top::Game(Head { name: &name, game: &game, table, right: &right, spared: &right, most }),
+            None => Top::Name(&name, &right),
+        };
+        show(&View {
+            top,
+            body: if self.choice.is_some() { Body::Own(&choose) } else { Body::Board { above: task, bench } },
+            note: self.note.as_ref().filter(|_| posed.is_some()),
+            context: self.context(look),
+            ways: &|pages| self.hints(look, pages),
+        });
     }
 
     /// Says why there is no puzzle.

@@ -11,7 +11,7 @@ use crate::{
         told::moved,
     },
     screens::{
-        chrome::{Bench, Laid, panel, rule, slots::NARROW, titled},
+        chrome::{Bench, Board, Laid, panel, rule, slots::NARROW, titled},
         prelude::*,
         prompt,
         trial::{ReasonOf, footer_hints},
@@ -68,19 +68,18 @@ impl ReviewScreen {
             reading: self.reading,
             looking: self.is_looking(),
             title: say!(look, "play-why"),
-            note: self.note.as_ref(),
             lines: &|width| match &self.trial {
                 Some(trial) => trial.lines(self.task(trial.number, look), self.reading.stands_alone(), look, width),
                 None => self.told_walking(look, width),
             },
             why: &|room| self.why(look, room),
-            foot: &|_| Vec::new(),
-            draw: &|area, buf| match &self.trial {
-                Some(trial) => trial.table.draw(area, buf, look, trial.shown()),
-                None => self.review.draw(self.at, self.is_veiled(), area, buf, look),
+            foot: None,
+            board: match &self.trial {
+                Some(trial) => Board::Table(&trial.table, trial.shown()),
+                None => Board::Review { review: &self.review, plies: self.at, veiled: self.is_veiled() },
             },
         };
-        bench.draw(area, buf, look)
+        bench.draw(self.note.as_ref(), area, buf, look)
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {

@@ -165,7 +165,9 @@ impl SetupForm {
     /// The unfinished game, in short.
     pub(super) fn unfinished_words(&self, look: &Look) -> String {
         let Some(saved) = &self.unfinished else { return String::new() };
-        let (fields, moves) = (words::said(&saved.game.fields.join(" "), look), saved.game.moves().len());
+        let fields = Some(saved.game.fields.join(" ")).filter(|fields| !fields.is_empty());
+        let fields = fields.map_or_else(|| "none".to_owned(), |fields| words::said(&fields, look));
+        let moves = saved.game.moves().len();
         say!(look, "setup-go-on-with", fields = fields, count = moves)
     }
 

@@ -10,7 +10,7 @@ use crate::{
     screens::{
         chrome::{
             list::{Column, List, Row},
-            view::{Beside, View, ways},
+            view::{Beside, Body, Top, ways},
         },
         play::seats_line,
         prelude::*,
@@ -24,13 +24,13 @@ const WIDE: u16 = 72;
 type Tallied<'a> = (String, Box<dyn Fn(&Tally) -> String + 'a>);
 
 impl ShelfScreen {
-    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    pub(super) fn show(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let (saves, tallies) = self
             .contents
             .as_ref()
             .map_or((&[][..], &[][..]), |Contents { saves, tallies, .. }| (saves.as_slice(), tallies.as_slice()));
-        let columns = tallied(self.zone, area.width >= WIDE, look);
-        let width = usize::from(area.width / if area.width >= WIDE { 2 } else { 1 });
+        let columns = tallied(self.zone, window.width >= WIDE, look);
+        let width = usize::from(window.width / if window.width >= WIDE { 2 } else { 1 });
         let row = |at: usize| match self.page {
             Page::Saves => saves.get(at).map(|save| saved(save, self.zone, width, look)),
             Page::Results => tallies.get(at).map(|tally| result(tally, &columns, look)),
@@ -63,8 +63,13 @@ impl ShelfScreen {
             board: Some((table, Shown::Whole { steered: false })),
         });
         let path = vec![say!(look, "shelf-title"), page_name(self.page, look)];
-        let (notes, ways) = (self.notes(area, look), self.ways(look));
-        View { path, right: String::new(), list, beside, notes, context: Context::Shelf, ways }.draw(area, buf, look)
+        show(&View {
+            top: Top::Path(path, String::new()),
+            body: Body::List { list, beside, notes: self.notes(window, look) },
+            note: None,
+            context: Context::Shelf,
+            ways: &|_| self.ways(look),
+        });
     }
 
     /// The rules of the selected game, who plays, and the last move.
@@ -79,8 +84,8 @@ impl ShelfScreen {
     }
 
     /// The note, and what could not be read, in at most a third of the screen.
-    fn notes(&self, area: Rect, look: &Look) -> Vec<Line<'static>> {
-        let width = area.width.saturating_sub(2);
+    fn notes(&self, window: Size, look: &Look) -> Vec<Line<'static>> {
+        let width = window.width.saturating_sub(2);
         let told = |text: &str, style: Style| {
             let lines = wrapped(text, style, width);
             lines.into_iter().map(move |line| Line::styled(format!(" {line}"), style))
@@ -89,7 +94,7 @@ impl ShelfScreen {
             self.note.iter().flat_map(|note| told(&note.text, note.style(look))).collect();
         let troubles = self.contents.iter().flat_map(|contents: &Contents| &contents.troubles);
         lines.extend(troubles.flat_map(|trouble| told(&trouble.words(look), look.theme.error)));
-        let room = usize::from(area.height / 3).max(1);
+        let room = usize::from(window.height / 3).max(1);
         if lines.len() > room {
             let more = say!(look, "shelf-more-troubles", count = lines.len() + 1 - room);
             lines.truncate(room - 1);

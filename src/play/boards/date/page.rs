@@ -51,9 +51,11 @@ impl Page {
         picture.put(Shape::Band, State::Rest, Place { h: cells(1.0), ..sheet });
         let name = say!(look, "date-month", month = u64::from(now.month()));
         picture.label((cells(1.0), cells(0.0)), Align::Left, name, Tone::Title);
+        // A row of text has no half.
+        let top = if self.unit.rows(units(1.0)) < 2.0 { cells(1.0) } else { cells(1.5) };
         for day in Date::all().filter(|day| day.month() == now.month()) {
             let (down, right) = (u64::from((day.day() - 1) / WEEK), u64::from((day.day() - 1) % WEEK));
-            let place = Place::unit(cells(1.0) + units(1.0) * right, cells(1.5) + units(1.0) * down);
+            let place = Place::unit(cells(1.0) + units(1.0) * right, top + units(1.0) * down);
             put_day(scene, day, place, &mut picture);
         }
         let pitch = cells((self.unit.rows(size.1) * f32::from(self.across) / f32::from(MONTHS)).floor());
