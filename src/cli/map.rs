@@ -26,13 +26,11 @@ use crate::{
     say, words,
 };
 
-/// Maximum number of positions.
 const MOST: u64 = 1_000_000;
-/// The number of positions from which several threads are used.
+/// From this number of positions, several threads are used.
 const LARGE: u64 = 20_000;
-/// The default number of columns and rows.
 const USUAL: (u64, u64) = (64, 32);
-/// Maximum size of a picture in bytes. A larger one is of no use on a slide.
+/// Bytes of a picture. A larger one is of no use on a slide.
 const LARGEST: usize = 500_000;
 
 pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
@@ -95,7 +93,7 @@ fn solved(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Shee
     Ok(Sheet { frame, cells: found.into_iter().flat_map(|part| part.cells).collect() })
 }
 
-/// The user's marks on this map, by the names of the positions: whether each is marked as safe to leave.
+/// The user's marks on this map: for the name of a position, whether it is marked as safe to leave.
 fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
     let kept = common.storage().and_then(|storage| storage.beliefs());
     let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
@@ -103,7 +101,6 @@ fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bo
     Ok(beliefs.iter().map(|belief| (belief.position.clone(), belief.safe)).collect())
 }
 
-/// The map of a command, and its title.
 fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
     let request = request(sub, words)?;
     let entry = request.entry().map_err(|error| bad(&error, words))?;
@@ -116,14 +113,13 @@ fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
     Ok((map, if rules.is_empty() { title } else { format!("{title} · {rules}") }))
 }
 
-/// The games that have a map.
 pub(super) fn with_maps(look: &Look) -> String {
     let has_map = |game: &&games::Entry| game.map(&[""; 0]).is_ok_and(|map| map.is_some());
     let ids: Vec<&str> = games::ALL.iter().filter(has_map).map(|game| game.id).collect();
     ids.join(&say!(look, "list-separator"))
 }
 
-/// The part of a map that is shown, cut to the size of the map.
+/// Cuts the part that was asked for to the size of the map.
 pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
     let plane = map.plane();
     let slice = map.start().map_or(0, |start| start.z);

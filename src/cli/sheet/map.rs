@@ -15,12 +15,11 @@ use crate::{
     say, words,
 };
 
-/// Maximum number of columns and rows of a board, and of a line.
+/// The most columns and rows of a board, and of a line.
 const BOARD: (u64, u64) = (31, 16);
 const LINE: (u64, u64) = (10, 10);
 /// A board with more columns has narrow squares.
 const WIDE: u64 = 14;
-/// The width of the row numbers.
 const MARGIN: usize = 5;
 
 /// A map on paper.

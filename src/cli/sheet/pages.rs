@@ -23,15 +23,13 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The indentation of an exercise.
 const INDENT: u16 = 4;
-/// The width of a page.
 pub(super) const WIDTH: usize = a4::SIZE.width as usize;
 
 /// Lines that stay on one page.
 pub(super) type Block = Vec<Line<'static>>;
 
-/// The pages with positions, then those with answers.
+/// The pages with the positions, then those with the answers.
 pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
     let numbered = || sheet.exercises.iter().zip(1..);
     let tasks = numbered().map(|(exercise, number)| task(exercise, number, look));
@@ -50,7 +48,7 @@ pub(super) fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
             pages.push(mem::take(&mut page));
         }
         for line in block {
-            // A block that fits on no page continues on the next one.
+            // A block that is longer than a page continues on the next one.
             if page.len() == rows {
                 pages.push(mem::take(&mut page));
             }
@@ -111,7 +109,7 @@ fn rule(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-rule", title = words::title_of(game, setup, look), last = last, rule = rule)
 }
 
-/// Returns whether the last move wins or loses. A game without this choice says so in its rule.
+/// Returns whether the last move wins or loses. A game without this choice states it in its rule.
 fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }
@@ -136,7 +134,6 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     lines
 }
 
-/// Lines to write down the move and the reason.
 fn room(look: &Look) -> Block {
     const MOVE: usize = 16;
     let begun = format!("{} {}  {} ", say!(look, "sheet-move"), "_".repeat(MOVE), say!(look, "sheet-why"));
@@ -152,12 +149,12 @@ fn indented(lines: impl IntoIterator<Item = Line<'static>>) -> Block {
 
 fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let title = say!(look, "sheet-answers", seed = sheet.asked.seed);
-    // Language and wording are named because the defaults may be different elsewhere.
+    // Language and wording are named because another computer may have other defaults.
     let command = format!("{} --lang {} --level {}", sheet.asked, look.language().tag(), look.wording);
     let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));
-    // On the pages with positions, the meaning of the moves' numbers is beside the board.
+    // On the pages with positions, the numbers of the moves are explained beside the board.
     let mut legends: Vec<(&str, Vec<String>)> = Vec::new();
     for game in sheet.exercises.iter().map(|exercise| exercise.puzzle.game) {
         let legend = words::legend_lines(game, look, a4::SIZE.width);
