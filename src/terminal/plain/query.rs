@@ -17,7 +17,7 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The number of moves listed unless the user asks for all.
+/// If the user does not ask for all moves.
 const LISTED: usize = 20;
 
 impl Session<'_> {
@@ -32,7 +32,6 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Explains why the theorem holds here.
     pub(super) fn proof(&mut self, playing: &mut Playing) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
             return self.talk.tell(&over(&playing.table, &self.look));
@@ -64,7 +63,6 @@ impl Session<'_> {
         let steps =
             [vec![say!(look, &clues.smaller())], story, place, vec![say!(look, clues.idea())], advice.clone(), reason];
         let Some(step) = steps.get(playing.hints) else {
-            // No hints are left.
             let why = self.vocabulary.words(Command::Why).first().cloned().unwrap_or_default();
             let more = say!(self.look, "plain-no-more-hints", why = why);
             return self.talk.tell_all(&[advice, vec![more]].concat());

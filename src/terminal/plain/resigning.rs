@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Session<'_> {
-    /// Resigns for the user or, of two users, for the one whose turn it is.
+    /// Resigns for the user or, if there are two, for the one whose turn it is.
     pub(super) fn resign(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = &mut playing.table;
         let told = match table.resign() {
