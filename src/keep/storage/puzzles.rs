@@ -32,7 +32,6 @@ pub struct Attempt {
     pub gentle: bool,
 }
 
-/// The result of the puzzle of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Daily {
@@ -118,7 +117,6 @@ impl Single for Puzzles {
     const NAME: &'static str = "puzzles";
 }
 
-/// Serializes a day as its text.
 pub(super) mod text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use zugzwang_engine::Day;
