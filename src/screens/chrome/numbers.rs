@@ -7,7 +7,7 @@ use crate::{
     screens::prelude::*,
 };
 
-/// Draws the numbers of rows on the left and of columns below, as many as fit; always those of the cursor.
+/// Draws as many numbers of rows (on the left) and columns (below) as fit, and always those of the cursor.
 pub(in crate::screens) fn numbered(
     frame: &Frame,
     zoom: Zoom,
@@ -18,7 +18,7 @@ pub(in crate::screens) fn numbered(
 ) {
     let zoom = zoom.halves();
     let at = cursor.and_then(|cursor| frame.cell(cursor));
-    // Large cells of a line contain their numbers.
+    // Large cells of a line have their numbers inside.
     if !frame.line || zoom.height <= 2 {
         number_rows(frame, zoom, at.map(|(_, row)| row), cells, buf, look);
     }
@@ -75,7 +75,7 @@ fn number_columns(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: 
     }
 }
 
-/// The last five digits of a number.
+/// The last five digits.
 fn tight(number: u64) -> String {
     let text = number.to_string();
     let cut = text.len().saturating_sub(5);

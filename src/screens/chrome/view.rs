@@ -1,34 +1,33 @@
-//! What a screen with a list shows, and its one layout: heading, list, what is beside it, notes, ways on.
+//! The one layout of a screen with a list: heading, list, the text beside it, notes, footer.
 
 use super::list::List;
 use crate::screens::prelude::*;
 
-/// From this width on, a text stands beside its list.
+/// From this width on, the text stands beside its list.
 const WIDE: u16 = 60;
-/// In narrower windows from this height on it stands below the list; in lower ones the list is alone.
+/// Lower windows that are narrow have the list alone. In others that are narrow, the text stands below it.
 const HIGH: u16 = 16;
 /// The least rows of a board.
 const BOARD: u16 = 5;
 
-/// A screen with a list.
 pub(in crate::screens) struct View<'a> {
-    /// The path to the screen, and what stands on the right of it.
+    /// The path to the screen; `right` stands on the other side.
     pub(in crate::screens) path: Vec<String>,
     pub(in crate::screens) right: String,
     pub(in crate::screens) list: List<'a>,
     pub(in crate::screens) beside: Option<Beside<'a>>,
-    /// Lines below the list.
+    /// Below the list.
     pub(in crate::screens) notes: Vec<Line<'static>>,
     pub(in crate::screens) context: Context,
     pub(in crate::screens) ways: Vec<Hint>,
 }
 
-/// A text about the selected row of a list, and its board.
+/// A text about the selected row, and a board.
 pub(in crate::screens) struct Beside<'a> {
     pub(in crate::screens) title: String,
-    /// Its part of the width, of a hundred.
+    /// In percent of the width.
     pub(in crate::screens) share: u16,
-    /// The text for a width.
+    /// For a width.
     pub(in crate::screens) text: &'a dyn Fn(u16) -> Vec<Line<'static>>,
     pub(in crate::screens) board: Option<(&'a Table, Shown)>,
 }
@@ -48,7 +47,7 @@ impl View<'_> {
 }
 
 impl Beside<'_> {
-    /// Draws it. Returns what is left for the list.
+    /// Returns the area left for the list.
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
         let (share, rest) = (Constraint::Percentage(self.share), Constraint::Fill(1));
         let [list, beside] = match area.as_size() {
@@ -70,7 +69,7 @@ impl Beside<'_> {
     }
 }
 
-/// The ways on that end every footer, behind those of the screen itself.
+/// The hints that end every footer, after those of the screen itself.
 pub(in crate::screens) fn ways(own: impl IntoIterator<Item = Hint>, look: &Look) -> Vec<Hint> {
     let last = [Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look));
     own.into_iter().chain(last).collect()
