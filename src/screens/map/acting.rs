@@ -1,4 +1,4 @@
-//! How the map handles keys and clicks.
+//! Keys and clicks on the map.
 
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ impl MapScreen {
         self.note = Some(Note { text, wrong: false });
     }
 
-    /// Whether anything may be revealed; if so, remembers that it was.
+    /// Returns whether anything may be revealed. If so, the map remembers that it was.
     fn may_tell(&mut self, look: &Look) -> bool {
         if self.exam {
             self.warn(say!(look, "status-exam"));
@@ -83,7 +83,7 @@ impl MapScreen {
         self.enter();
     }
 
-    /// Marks the position under the cursor: safe, then not safe, then not at all.
+    /// The mark of the position turns: safe, not safe, none.
     fn believe(&mut self, cx: &mut Cx<'_>) {
         let (spot, look) = (self.cursor(), cx.look);
         let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
@@ -100,7 +100,6 @@ impl MapScreen {
         self.enter();
     }
 
-    /// Checks the marks.
     fn judge(&mut self, look: &Look) {
         if self.marks.is_empty() {
             return self.warn(say!(look, "marks-none"));
@@ -118,7 +117,6 @@ impl MapScreen {
         }
     }
 
-    /// Fills one more step, or takes one back.
     fn fill(&mut self, on: bool, look: &Look) {
         let plane = self.map.plane();
         let Some(sheet) = &self.sheet else { return };

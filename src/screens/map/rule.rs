@@ -15,14 +15,12 @@ use crate::{
     screens::{pointer::Pointer, prelude::*},
 };
 
-/// The pane for stating a rule.
 #[derive(Debug)]
 pub(super) struct RulePane {
     claims: Vec<Claim>,
     pointer: Pointer,
-    /// The test that is running.
+    /// The test, while it runs.
     pub(super) ask: Option<Ask<Tested>>,
-    /// The result of the last test.
     pub(super) tested: Option<Result<Tested, Broken>>,
 }
 
@@ -32,7 +30,7 @@ impl RulePane {
         Self { pointer: Pointer::over(claims.len()), claims, ask: None, tested: None }
     }
 
-    /// Moves the cursor. Returns whether the action does that.
+    /// Returns whether the action moves the cursor.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let walks = self.pointer.walk(action);
         if walks {
@@ -41,7 +39,7 @@ impl RulePane {
         walks
     }
 
-    /// Starts testing the selected rule on a slice of the map.
+    /// Tests the selected rule on a slice of the map.
     pub(super) fn test(&mut self, map: Arc<Map>, slice: u64, marks: BTreeMap<Spot, bool>) {
         let claim = self.claim();
         self.tested = None;
@@ -52,7 +50,7 @@ impl RulePane {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Collects the result. Returns whether it has come, or failed.
+    /// Returns whether the result has come, or the test has failed.
     pub(super) fn collect(&mut self) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -60,12 +58,11 @@ impl RulePane {
         true
     }
 
-    /// Forgets the result, as the rule has changed.
+    /// The rule has changed, so its result is forgotten.
     fn forget(&mut self) {
         (self.ask, self.tested) = (None, None);
     }
 
-    /// The selected rule.
     fn claim(&self) -> Claim {
         self.claims.get(self.pointer.at()).copied().unwrap_or(Claim::Marks)
     }
@@ -78,7 +75,7 @@ impl RulePane {
         }
     }
 
-    /// The rules in words, each with whether it is selected.
+    /// In words; also whether each is selected.
     pub(super) fn sentences(&self, look: &Look) -> Vec<(bool, String)> {
         let told = |(at, claim): (usize, &Claim)| {
             let (number, rest) = claim.numbers();
