@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Lines of the facts about a puzzle where no panel stands beside its board.
+/// Lines of facts about a puzzle, if there is no panel beside its board.
 const FACTS: usize = 2;
 
 impl PuzzleScreen {
@@ -22,7 +22,7 @@ impl PuzzleScreen {
         let [top, body, bottom] = split(area);
         let puzzles = self.daily.puzzles;
         let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
-        // The choice of puzzles has no other place for a note.
+        // There is no other place for a note while puzzles are chosen.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
         let rule = self.draw_top(&right, top, buf, look);
         let (mut hits, pages) = match &self.choice {
@@ -33,7 +33,7 @@ impl PuzzleScreen {
         hits
     }
 
-    /// Draws the top row. Returns the rule if it has to stand above the board, because there is no panel.
+    /// Returns the rule if it has to stand above the board, because there is no panel.
     fn draw_top(&self, right: &str, top: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
         let name = say!(look, "puzzle-title");
         let Some(posed) = &self.posed else {
@@ -45,7 +45,7 @@ impl PuzzleScreen {
         Head { name: &name, game: &game, table, right, spared: right, most }.draw(top, buf, look)
     }
 
-    /// Draws the task, the board and the panel. Returns the click areas, and the number of pages of the reason.
+    /// Returns the places for clicks, and the number of pages of the reason.
     fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let (task, facts) = self.task(look, body.width.saturating_sub(2));
         let area = above(task, body, buf);
@@ -73,7 +73,7 @@ impl PuzzleScreen {
         (hits, pages)
     }
 
-    /// Says why there is no puzzle.
+    /// The reason why there is no puzzle.
     fn missing(&self, look: &Look) -> String {
         if let Some(note) = &self.note {
             return note.text.clone();
@@ -96,7 +96,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The line of the task, behind it as many facts as fit, and the other facts. If there is no panel, they stand below the task.
+    /// The line of the task and, after it, as many facts as fit. Also returns the other facts, unless they stand below for want of a panel.
     fn task(&self, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<String>) {
         let Some(posed) = &self.posed else { return (vec![Line::default()], Vec::new()) };
         let mut facts = self.facts(posed, look);
@@ -116,7 +116,7 @@ impl PuzzleScreen {
         (vec![line], facts)
     }
 
-    /// The number of moves, once the puzzle is solved with the number of right ones, the grade, the origin, and what it counts for.
+    /// The number of moves (and of right ones, once the puzzle is solved), the grade, the origin, and whether the result counts.
     fn facts(&self, posed: &Posed, look: &Look) -> Vec<String> {
         let Puzzle { legal, right, grade, .. } = posed.puzzle;
         let told = || say!(look, "puzzle-right", right = right, legal = legal);
@@ -128,7 +128,6 @@ impl PuzzleScreen {
         moves.into_iter().chain(told).filter(|fact| !fact.is_empty()).collect()
     }
 
-    /// Says what the result counts for.
     fn counting(&self, posed: &Posed, look: &Look) -> String {
         match posed.source {
             _ if !posed.counts(self.daily.today) => say!(look, "puzzle-uncounted"),
