@@ -58,7 +58,6 @@ enum CliError {
     Bad(String),
     /// Nobody reads the output any more.
     Closed,
-    /// The system refused.
     Io(io::Error),
     /// Something could not be done, and the user has been told.
     Reported,
@@ -133,7 +132,7 @@ fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     }
 }
 
-/// The value of an option in an unparsed command line: `--lang ru` or `--lang=ru`.
+/// Returns the value of an option that is not parsed yet: `--lang ru` or `--lang=ru`.
 fn typed(args: &[OsString], option: &str) -> Option<OsString> {
     let joined = |arg: &OsString| arg.to_str()?.strip_prefix(option)?.strip_prefix('=').map(OsString::from);
     let mut args = args.iter().take_while(|arg| *arg != "--");
@@ -223,7 +222,6 @@ fn request(sub: &ArgMatches, look: &Look) -> Result<Request, CliError> {
     request.expanded().map_err(|error| bad(&error, look))
 }
 
-/// Reads the value of an option with a few allowed words.
 fn choice<T: FromStr>(
     matches: &ArgMatches,
     option: &str,

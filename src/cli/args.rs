@@ -110,12 +110,11 @@ fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-/// An option with a number, which may be mistyped as a negative one.
+/// A negative number is taken as a value, too, so that the error is about the number.
 fn number(name: &'static str, help: String) -> Arg {
     option(name, "N", help).allow_hyphen_values(true)
 }
 
-/// An option with the path of a `FILE` or `FOLDER`.
 fn path(name: &'static str, value: &'static str, help: String) -> Arg {
     option(name, value, help).value_parser(value_parser!(PathBuf))
 }

@@ -70,7 +70,6 @@ fn count(text: &str, look: &Look) -> Result<u64, String> {
     count.ok_or_else(|| say!(look, "error-batch-count", given = words::shortened(given)))
 }
 
-/// Parses two numbers within the limits of the game's fields.
 fn pair(text: &str, look: &Look) -> Result<Euclid, String> {
     let given: Vec<&str> = text.split_ascii_whitespace().collect();
     if given.len() != Euclid::FIELDS.len() {

@@ -25,7 +25,6 @@ pub(super) struct Common {
     pub(super) projector: bool,
 }
 
-/// The settings, and the file they come from.
 pub(super) struct Loaded {
     pub(super) settings: Settings,
     pub(super) store: Option<SettingsFile>,
@@ -57,7 +56,7 @@ impl Common {
         Ok(Self { said, config: path("config"), data: path("data"), projector: matches.get_flag("projector") })
     }
 
-    /// Loads the settings; the options take precedence.
+    /// The options take precedence.
     pub(super) fn settings(&self) -> Loaded {
         let loaded = Loaded::from(self.config.clone());
         Loaded { settings: self.said.clone().over(loaded.settings), ..loaded }
@@ -72,7 +71,6 @@ impl Common {
         disk::patient_storage(self.data.clone(), env::var_os("XDG_DATA_HOME").as_deref())
     }
 
-    /// Adds the glyphs that the options or the locale ask for.
     pub(super) fn signs(&self, mut words: Look) -> Look {
         words.set_glyphs(self.said.glyphs_in(surroundings()));
         words

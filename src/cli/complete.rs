@@ -26,9 +26,7 @@ impl Candidate {
 #[derive(Debug, PartialEq, Eq)]
 enum Offer {
     Words(Vec<Candidate>),
-    /// A file, completed by the shell.
     File,
-    /// A folder, completed by the shell.
     Folder,
 }
 
@@ -85,7 +83,6 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The option of that name, if it takes a value.
     fn option(&self, name: &str) -> Option<&'a Arg> {
         self.command.get_opts().find(|option| option.get_long() == Some(name))
     }

@@ -21,7 +21,6 @@ use crate::{
     words,
 };
 
-/// Maximum number of columns and rows.
 const WIDEST: u16 = 500;
 const HIGHEST: u16 = 200;
 
@@ -66,7 +65,6 @@ pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
     look
 }
 
-/// An animation of the game from its start with the given moves.
 fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> Result<String, CliError> {
     // An illegal move is reported as for a single frame.
     let played = table(request, Side::Both, words)?;

@@ -9,7 +9,6 @@ use crate::{
     terminal::complain,
 };
 
-/// Columns for the names of actions and of keys.
 const WIDTHS: [usize; 2] = [17, 18];
 
 pub(super) fn run(common: &Common, mut look: Look) -> Done {
@@ -27,7 +26,6 @@ pub(super) fn run(common: &Common, mut look: Look) -> Done {
     print(&rows)
 }
 
-/// Returns an action with its keys on all screens.
 fn row(action: Action, look: &Look) -> String {
     let mut keys: Vec<Key> = Vec::new();
     for key in Context::ALL.iter().flat_map(|context| look.keymap().keys(*context, action)) {

@@ -13,7 +13,6 @@ use crate::{
     words::{file::Fault, shortened},
 };
 
-/// The lines of a file, or of standard input for `-`.
 pub(super) struct Lines<'a> {
     file: &'a str,
     source: BufReader<Box<dyn Read>>,

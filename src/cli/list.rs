@@ -78,7 +78,6 @@ fn default(game: &games::Entry, field: &Field) -> Option<String> {
     Setup::read::<&str>(game.fields, &[]).ok()?.get(field.name).map(ToString::to_string)
 }
 
-/// Describes the default of a field, and the field that it replaces.
 fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
     let absent = match (default(game, field), field.default) {
         (Some(value), Unless::Of(_)) => say!(look, "cli-field-default-of", value = value),

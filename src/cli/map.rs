@@ -40,7 +40,7 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let plane = map.plane();
     let size = sub.get_one::<String>("size").map(|given| size(given, words)).transpose()?;
     let from = sub.get_one::<String>("from").map(|given| from(given, &plane, words)).transpose()?;
-    let frame = seen(&map, size.unwrap_or(USUAL), from);
+    let frame = part_shown(&map, size.unwrap_or(USUAL), from);
     let sheet = progress::watched("map-progress", words, |cancel| {
         let reaching = Sheet::reaching(&map, frame);
         solved(reaching.as_ref().unwrap_or(&map), frame, ground == Ground::Values, cancel)
@@ -120,7 +120,7 @@ pub(super) fn with_maps(look: &Look) -> String {
 }
 
 /// Cuts the part that was asked for to the size of the map.
-pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
+pub(super) fn part_shown(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
     let plane = map.plane();
     let slice = map.start().map_or(0, |start| start.z);
     let least = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };
@@ -134,13 +134,12 @@ pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -
     Frame::of(&plane, from, columns, rows)
 }
 
-/// A ground, with marks on top.
-const fn over(ground: Ground) -> Layers {
+const fn with_marks(ground: Ground) -> Layers {
     Layers { marks: true, met: false, ground, checked: false }
 }
 
 fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result<()> {
-    let layers = over(ground);
+    let layers = with_marks(ground);
     for row in sheet.rows() {
         let line: String = row.iter().map(|cell| letter(cell, layers)).collect();
         writeln!(out, "{}", line.trim_end())?;
@@ -150,7 +149,7 @@ fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result
 
 /// The map with colours: half a cell for each position, or a character if there are no half blocks.
 fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
-    let layers = over(ground);
+    let layers = with_marks(ground);
     let has_halves = Zoom::has_halves(look);
     let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
     let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };

@@ -72,9 +72,7 @@ fn saved_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::
     (ended, app.close())
 }
 
-/// The longest time that a frame waits for more keys.
 const FRAME: Duration = Duration::from_millis(50);
-/// The longest time that saving waits for more keys.
 const UNSAVED: Duration = Duration::from_millis(100);
 
 /// Draws and waits in turn. Returns the signal that ended the loop, if one did.

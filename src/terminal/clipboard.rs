@@ -12,7 +12,6 @@ use std::{
 
 use crate::terminal::threads::CLIPBOARD;
 
-/// The longest time that the command may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The time between two checks whether it has ended.
 const PAUSE: Duration = Duration::from_millis(5);

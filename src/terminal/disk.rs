@@ -23,7 +23,6 @@ pub(crate) use write::{Whose, has_room, make_folder, replace};
 /// The reader of files named in the fields of a setup.
 pub const FILES: Files = Files(read);
 
-/// The folder of the user's own games, below the one where games are saved.
 const OWN: &str = "games";
 
 /// The files of the user's own games in a folder, by name; none if they cannot be listed.

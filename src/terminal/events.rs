@@ -48,7 +48,6 @@ pub(super) enum Woken {
     Answered,
     Signal(Signal),
     HungUp,
-    /// The terminal is there but cannot be read.
     Unread(io::Error),
 }
 
@@ -63,17 +62,14 @@ const OVERDUE: Duration = Duration::from_millis(100);
 pub struct Events {
     alarm: Alarm,
     bell: Bell,
-    /// By the worker.
     answered: Arc<AtomicBool>,
     typed: Receiver<io::Result<Input>>,
     waiting: Arc<Waiting>,
-    /// The time since which a Ctrl-C has been waiting.
     leaving: Option<Instant>,
     reader: JoinHandle<()>,
     reader_ended: bool,
 }
 
-/// The keys between their reader and the loop.
 #[derive(Debug, Default)]
 struct Waiting {
     count: AtomicUsize,

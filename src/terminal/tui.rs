@@ -62,7 +62,6 @@ pub struct Tui {
     /// `true` once the terminal has been told to report the mouse.
     reports: bool,
     clipboard: Clipboard,
-    /// The terminal is asked to copy this text with the next frame.
     copied: Option<String>,
     /// The time of the question about the terminal's background, and whether it was answered.
     asked: Option<(Instant, bool)>,
@@ -72,7 +71,6 @@ pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && stdout().is_terminal()
 }
 
-/// Returns whether the terminal can show the arcade.
 pub(crate) fn knows_codes() -> bool {
     console::knows_codes()
 }
@@ -133,14 +131,12 @@ impl Tui {
         self.write().map(drop)
     }
 
-    /// Notes that the terminal has answered.
     pub(super) const fn has_answered(&mut self) {
         if let Some((_, answered)) = &mut self.asked {
             *answered = true;
         }
     }
 
-    /// Returns whether an answer may still come.
     pub(super) fn is_owed(&self) -> bool {
         self.asked.is_some_and(|(since, answered)| !answered && since.elapsed() < LATE)
     }
@@ -190,7 +186,6 @@ impl Tui {
         self.write().map(drop)
     }
 
-    /// Tells the terminal whether to report the mouse, if that has changed.
     fn report_mouse(&mut self) {
         if self.mouse != self.reports {
             console::report_mouse(self.mouse, &mut self.unwritten);
@@ -213,7 +208,6 @@ impl Tui {
     }
 }
 
-/// The part of the window that is drawn.
 pub(super) fn size() -> io::Result<Size> {
     let (width, height) = terminal::size()?;
     Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))

@@ -13,7 +13,6 @@ use crate::{cli::progress, look::Look, say};
 const TEACHERS: [Teacher; 3] = [Teacher::Machine(Machine::Perfect), Teacher::Machine(Machine::Random), Teacher::Itself];
 /// Consecutive seeds, the first of which is the given one.
 const SEEDS: u64 = 10;
-/// Games between two reports of progress.
 const STRETCH: u64 = 100_000;
 
 /// The accuracy in percent after more and more games with each teacher, in Markdown.
@@ -66,7 +65,6 @@ impl Total<'_> {
     }
 }
 
-/// The accuracies at the marks, summed over all seeds.
 fn column(
     cabinet: &Arc<Cabinet>,
     method: Method,

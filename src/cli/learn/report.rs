@@ -14,13 +14,11 @@ use crate::{
     words::numbers::clear,
 };
 
-/// Wrong positions in JSON.
 const MOST_WRONG: usize = 64;
 /// Wrong positions, moves of one position, and empty boxes in words.
 const SHOWN_WRONG: usize = 5;
 const SHOWN_MOVES: usize = 4;
 const SHOWN_EMPTY: usize = 12;
-/// Columns of the curve.
 const WIDTH: usize = 50;
 
 #[derive(Serialize)]
@@ -39,7 +37,6 @@ struct Learned<'a> {
     method: &'a Method,
 }
 
-/// A won position in which the machine would not play a winning move.
 #[derive(Serialize)]
 struct Wrong<'a> {
     position: &'a str,
@@ -91,7 +88,6 @@ pub(super) fn words(learner: &Learner, look: &Look) -> String {
     lines.join("\n")
 }
 
-/// The curve of games won, and its last point as a number.
 fn won(learner: &Learner, look: &Look) -> Vec<String> {
     let points = learner.curve().points();
     let Some(&Point { won, games }) = points.last() else { return Vec::new() };

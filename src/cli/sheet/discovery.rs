@@ -99,7 +99,6 @@ impl Discovery {
         say!(look, &format!("stop-{}", self.stop.id))
     }
 
-    /// The head of the sheet: the title, a line for the name, the rule of the game, and the task.
     fn heading(&self, look: &Look) -> Block {
         let rule = words::rule(self.stop.game, &self.setup, look);
         let mut lines = title_and_name(&self.name(look), Style::default(), look);

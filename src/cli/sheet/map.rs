@@ -5,7 +5,7 @@ use zugzwang_engine::{Cancel, Map, Setup, Stopped, games};
 
 use super::pages::{Block, paged, rule_in_words, title_and_name};
 use crate::{
-    cli::map::seen,
+    cli::map::part_shown,
     look::{
         Look,
         align::{self, wrapped},
@@ -45,7 +45,7 @@ impl MapSheet {
             Some(_) => BOARD,
             None => LINE,
         };
-        let frame = seen(&map, size, None);
+        let frame = part_shown(&map, size, None);
         let map = Sheet::reaching(&map, frame).unwrap_or(map);
         let sheet = Sheet::of(&map, frame, false, &Cancel::never())?;
         Ok(Some(Self { map, setup: setup.clone(), sheet }))

@@ -29,7 +29,6 @@ pub(super) const WIDTH: usize = a4::SIZE.width as usize;
 /// Lines that stay on one page.
 pub(super) type Block = Vec<Line<'static>>;
 
-/// The pages with the positions, then those with the answers.
 pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
     let numbered = || sheet.exercises.iter().zip(1..);
     let tasks = numbered().map(|(exercise, number)| task(exercise, number, look));
@@ -77,7 +76,6 @@ pub(super) fn title_and_name(title: &str, style: Style, look: &Look) -> Block {
     vec![Line::from(vec![Span::styled(title.to_owned(), style), Span::raw(name)]), Line::default()]
 }
 
-/// Lines to write down a rule.
 pub(super) fn rule_in_words(look: &Look) -> Block {
     const LINES: usize = 4;
     let mut lines = vec![Line::from(say!(look, "discover-rule"))];
@@ -100,7 +98,6 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
     lines
 }
 
-/// The rule of a position's game, for the convention that it has.
 fn rule(exercise: &Exercise, look: &Look) -> String {
     let (game, last) = (exercise.puzzle.game, last_of(exercise));
     let setup = &exercise.puzzle.setup;
@@ -114,7 +111,6 @@ fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }
 
-/// A position to solve, and lines to write on.
 fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
@@ -186,7 +182,6 @@ fn right_moves(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-answer-best", right = right, best = best)
 }
 
-/// The right moves, the reason, and the id of a position.
 fn answer(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let said = |text: &str, style: Style| wrapped(text, style, a4::SIZE.width - INDENT);
     let mut moves = right_moves(exercise, look);

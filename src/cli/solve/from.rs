@@ -74,7 +74,6 @@ pub(super) fn run(file: &str, look: &Look) -> Done {
     })
 }
 
-/// Writes buffered answers while the next one is computed.
 fn release(holding: &Receiver<()>, out: &Mutex<impl Write>) {
     while holding.recv().is_ok() {
         thread::sleep(HELD);

@@ -13,7 +13,6 @@ use std::{
 use super::read::open;
 use crate::{terminal::system::files::lockable, words::file::Fault};
 
-/// A lock on a folder, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 

@@ -28,7 +28,6 @@ struct Disk {
     folder: Option<PathBuf>,
     /// `true` to remove what killed programs have left. Not in a folder where the user has named a single file.
     sweeps: bool,
-    /// The time to wait for another program that changes files in the same folder.
     patience: Duration,
 }
 

@@ -23,7 +23,6 @@ struct Step {
     /// The file that all links lead to.
     target: PathBuf,
     new: PathBuf,
-    /// The place for the old file, if there is one.
     old: Option<PathBuf>,
 }
 

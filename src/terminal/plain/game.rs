@@ -26,12 +26,10 @@ pub(super) enum Left {
     Quit,
 }
 
-/// A game, and how much of it has been described.
 pub(super) struct Playing {
     pub(super) table: Table,
     /// The number of moves that had been made when it was opened.
     pub(super) opened: usize,
-    /// The number of moves described so far.
     pub(super) described: usize,
     pub(super) hints: usize,
     /// `true` if the position must be described before the next line is read.
@@ -39,7 +37,6 @@ pub(super) struct Playing {
 }
 
 impl Session<'_> {
-    /// Plays a game until the user leaves it.
     pub(super) fn play(&mut self, opened: Opened) -> io::Result<Left> {
         let mut playing = self.open_game(opened)?;
         loop {
@@ -154,7 +151,7 @@ impl Session<'_> {
                 // The game is saved before the machine thinks, in case the program is ended meanwhile.
                 return self.keep(&playing.table);
             }
-            Err(Refusal::Over) => over(table, &self.look),
+            Err(Refusal::Over) => game_over(table, &self.look),
             Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(Refusal::Illegal(_))
                 if line.starts_with(char::is_alphabetic) && !line.contains(|c: char| c.is_ascii_digit()) =>
@@ -222,7 +219,7 @@ impl Session<'_> {
             lines.extend(self.decided(table, seat)?);
         }
         lines.extend(told::gifts(table, &self.look));
-        lines.push(over(table, &self.look));
+        lines.push(game_over(table, &self.look));
         self.talk.tell_all(&lines)
     }
 
@@ -294,7 +291,6 @@ impl Session<'_> {
     }
 }
 
-/// Says that the game is over, and what can be typed now.
-pub(super) fn over(table: &Table, look: &Look) -> String {
+pub(super) fn game_over(table: &Table, look: &Look) -> String {
     say!(look, "plain-over", undo = table.can_undo())
 }

@@ -81,7 +81,6 @@ impl Session<'_> {
         self.talk.tell(&table.request().to_string())
     }
 
-    /// Says that there is an unfinished game of this kind.
     pub(super) fn offer_unfinished(&mut self, game: &str) -> io::Result<()> {
         let found = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(game));
         match found {

@@ -4,7 +4,7 @@ use std::io;
 
 use super::{
     Command, Session,
-    game::{Playing, over},
+    game::{Playing, game_over},
 };
 use crate::{
     play::{
@@ -21,10 +21,9 @@ use crate::{
 const LISTED: usize = 20;
 
 impl Session<'_> {
-    /// Explains who wins and why, or why the theorem holds here.
     pub(super) fn explain(&mut self, playing: &mut Playing, tale: Tale) -> io::Result<()> {
         if playing.table.status().resigned().is_some() {
-            return self.talk.tell(&over(&playing.table, &self.look));
+            return self.talk.tell(&game_over(&playing.table, &self.look));
         }
         self.settle_until(playing, Table::is_settled)?;
         let lines = playing.table.tell(tale, &self.look);
@@ -34,7 +33,7 @@ impl Session<'_> {
 
     pub(super) fn proof(&mut self, playing: &mut Playing) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&over(&playing.table, &self.look));
+            return self.talk.tell(&game_over(&playing.table, &self.look));
         }
         self.explain(playing, Tale::Argument)
     }
@@ -74,7 +73,7 @@ impl Session<'_> {
     /// Lists the moves with their values, the best first: the first of them, or all.
     pub(super) fn list(&mut self, playing: &mut Playing, all: bool) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&over(&playing.table, &self.look));
+            return self.talk.tell(&game_over(&playing.table, &self.look));
         }
         self.settle_until(playing, Table::is_settled)?;
         playing.table.seek(Sought::List);
@@ -99,7 +98,6 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Names the game and explains its rules, its fixed settings, and how a move is written.
     pub(super) fn tell_rules(&mut self, table: &Table) -> io::Result<()> {
         let look = &self.look;
         let id = table.id();
@@ -118,7 +116,6 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Lists the commands, and explains how a move of this game is written.
     pub(super) fn help(&mut self, game: Option<&str>) -> io::Result<()> {
         let look = &self.look;
         let mut lines = vec![match game {

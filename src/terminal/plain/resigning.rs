@@ -6,7 +6,7 @@ use zugzwang_engine::Seat;
 
 use super::{
     Session,
-    game::{Playing, over},
+    game::{Playing, game_over},
 };
 use crate::{
     play::{
@@ -28,7 +28,7 @@ impl Session<'_> {
                 playing.changed = true;
                 return Ok(());
             }
-            Err(Refusal::Over) => over(table, &self.look),
+            Err(Refusal::Over) => game_over(table, &self.look),
             Err(_) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(refusal) => refusal.sentence(table.id(), &self.look),
         };

@@ -44,7 +44,6 @@ impl Thinker {
         });
     }
 
-    /// Waits until every question of a review is answered.
     pub(super) fn review(&mut self, review: &mut Review, look: &Look) {
         self.work(look, || {
             review.collect();

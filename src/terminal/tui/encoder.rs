@@ -49,7 +49,6 @@ pub(super) fn encode(shown: &Buffer, next: &Buffer, frame: &mut Vec<u8>) {
     frame.extend(END);
 }
 
-/// Codes to write before a run.
 struct Approach {
     pen: Pen,
     code: Vec<u8>,

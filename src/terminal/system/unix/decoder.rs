@@ -26,7 +26,6 @@ const MOST_PASTED: usize = 1 << 20;
 /// In bytes, more than any sequence that means something.
 const LONGEST: usize = 64;
 
-/// Parses bytes that come in pieces of any size.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
     unparsed: Vec<u8>,
@@ -101,7 +100,6 @@ impl Decoder {
         }
     }
 
-    /// Returns the next input, if one is complete.
     pub(super) fn next(&mut self) -> Option<Input> {
         self.inputs.pop_front()
     }
@@ -191,7 +189,6 @@ impl Paste {
     }
 }
 
-/// Parses the first input in these bytes.
 fn parsed(bytes: &[u8]) -> Parsed {
     match bytes {
         [] | [ESC] | [ESC, b'O'] => None,
@@ -222,7 +219,6 @@ const fn with_alt(pressed: KeyEvent) -> Event {
     key(KeyEvent { modifiers: pressed.modifiers.union(KeyModifiers::ALT), ..pressed })
 }
 
-/// Parses the bytes after the beginning of a sequence.
 fn sequence(bytes: &[u8]) -> Parsed {
     match bytes {
         // The first function keys of the Linux console.
@@ -277,7 +273,6 @@ fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
 }
 
-/// Parses a key that is sent as a character.
 fn sign(bytes: &[u8]) -> Parsed {
     let first = *bytes.first()?;
     let pressed = match first {
@@ -290,7 +285,7 @@ fn sign(bytes: &[u8]) -> Parsed {
     Some(event(1, key(pressed)))
 }
 
-/// Parses a letter, which may take several bytes.
+/// A letter may take several bytes.
 fn letter(bytes: &[u8]) -> Parsed {
     let count = match bytes[0] {
         ..0x80 => 1,

@@ -33,7 +33,6 @@ pub(crate) fn kind_of(about: &Metadata) -> Option<Kind> {
     }
 }
 
-/// Returns whether links on the path lead back to themselves.
 pub(crate) fn is_loop(error: &io::Error) -> bool {
     error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
 }

@@ -44,12 +44,10 @@ pub(crate) fn has_hung_up() -> bool {
     poll(&mut terminal, Some(Duration::ZERO)).is_err() || hangs_up(terminal[0].revents())
 }
 
-/// Returns whether the result of a poll says that the terminal has hung up.
 pub(super) const fn hangs_up(events: PollFlags) -> bool {
     events.intersects(PollFlags::HUP.union(PollFlags::ERR))
 }
 
-/// Drops input that nobody has read yet.
 pub(crate) fn discard() {
     let _ = tcflush(stdin(), QueueSelector::IFlush);
 }

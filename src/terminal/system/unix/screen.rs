@@ -84,7 +84,7 @@ impl AsFd for Screen {
     }
 }
 
-/// The columns and rows of the terminal's window; `None` if it does not say.
+/// Columns and rows; `None` if the terminal does not say.
 pub(crate) fn window_size() -> Option<(u16, u16)> {
     let window = tcgetwinsize(stdio::stdout()).ok()?;
     Some((window.ws_col, window.ws_row))
@@ -102,7 +102,6 @@ mod tests {
     /// More than a system buffers for a reader that does not read.
     const MUCH: usize = 8 << 20;
 
-    /// A screen and what comes out of it.
     fn screen(blocks: bool) -> (Screen, UnixStream) {
         let (into, out) = UnixStream::pair().expect("a pair of sockets");
         into.set_nonblocking(!blocks).expect("a socket can be set non-blocking");

@@ -11,7 +11,6 @@ use crate::terminal::events::Input;
 /// The time within which the next key of a paste follows. Nobody types as fast.
 const WITHIN_PASTE: Duration = Duration::from_millis(2);
 
-/// The fewest characters that are taken for a paste.
 const LEAST_PASTED: usize = 3;
 
 /// The keys beyond this are dropped, so that a paste that never ends takes no memory.
@@ -113,7 +112,6 @@ mod tests {
         text.chars().map(|sign| key(KeyCode::Char(sign), KeyModifiers::NONE)).collect()
     }
 
-    /// The events that are reported for these, which come at once.
     fn reported(events: &[Event]) -> Vec<Event> {
         let mut events = events.iter().cloned();
         let mut reported = Vec::new();

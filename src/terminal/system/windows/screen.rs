@@ -29,7 +29,7 @@ impl Screen {
     }
 }
 
-/// The columns and rows of the window that standard output is; `None` if it is not a console.
+/// Columns and rows; `None` if standard output is not a console.
 pub(crate) fn window_size() -> Option<(u16, u16)> {
     crossterm::terminal::size().ok()
 }

@@ -14,14 +14,12 @@ use super::screen::Screen;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Signal {
-    /// The window's size may have changed.
     #[expect(dead_code, reason = "it comes with the keys here")]
     Resize,
     #[expect(dead_code, reason = "Windows does not pause programs")]
     Pause,
     #[expect(dead_code, reason = "Windows does not pause programs")]
     Continue,
-    /// With this exit code.
     End(i32),
 }
 
@@ -45,7 +43,6 @@ struct Clapper {
     rings: Condvar,
 }
 
-/// The requests to end.
 #[derive(Debug)]
 struct Requests {
     /// `None` once they end the program at once.
@@ -165,7 +162,6 @@ impl Alarm {
         Ok(false)
     }
 
-    /// The signals that have arrived since the last call.
     pub(crate) fn signals(&self) -> impl Iterator<Item = Signal> {
         let mut requests = locked(&self.requests);
         requests.collect(&Waker::from(Arc::clone(&self.clapper)));

@@ -57,7 +57,6 @@ fn backspaces(right: i32) -> Option<usize> {
     (1..=step(right)).contains(&left).then_some(left)
 }
 
-/// The length in bytes of a movement along a row or column.
 const fn step(cells: i32) -> usize {
     match cells.unsigned_abs() {
         0 => 0,

@@ -9,7 +9,6 @@ use ratatui::{
 
 use crate::look::color::index_of;
 
-/// The modifiers that are visible on a blank.
 const SEEN_ON_BLANK: Modifier = Modifier::REVERSED
     .union(Modifier::UNDERLINED)
     .union(Modifier::SLOW_BLINK)
@@ -64,7 +63,6 @@ impl Pen {
     /// The terminal's default colours, without modifiers.
     pub(super) const PLAIN: Self = Self { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
-    /// Returns whether this style suits a cell.
     pub(super) fn suits(&self, wants: &Wants) -> bool {
         self.changed(wants) == *self
     }
@@ -83,13 +81,11 @@ impl Pen {
         if by_reset.len() < by_change.len() { (anew, by_reset) } else { (changed, by_change) }
     }
 
-    /// This style with the changes that a cell needs.
     fn changed(&self, wants: &Wants) -> Self {
         let kept = if wants.fg.is_some() { Modifier::empty() } else { self.modifier - SEEN_ON_BLANK };
         Self { fg: wants.fg.unwrap_or(self.fg), bg: wants.bg, modifier: wants.modifier | kept }
     }
 
-    /// The numbers of the code that changes this style to another.
     fn numbers_to(&self, to: Self) -> Vec<u8> {
         let mut numbers = Vec::new();
         let mut is_on = self.modifier;

@@ -2,7 +2,6 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// Parses the modifiers of a key, and whether it was pressed, repeated or released.
 pub(super) fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
     let (held, kind) = text.split_once(':').unwrap_or((text, "1"));
     let bits = held.parse::<u16>().ok()?.saturating_sub(1);

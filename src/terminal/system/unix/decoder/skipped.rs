@@ -6,7 +6,6 @@ use super::{CTRL_C, ESC, LONGEST};
 const BELL: u8 = 0x07;
 /// They cancel any sequence.
 const CANCELS: [u8; 2] = [0x18, 0x1a];
-/// The letter after Escape that begins an operating system command.
 const COMMAND: u8 = b']';
 
 pub(super) const fn begins_string(letter: u8) -> bool {
@@ -33,7 +32,6 @@ pub(super) struct Text {
 /// The effect of a byte on a sequence that is skipped.
 #[derive(Debug)]
 pub(super) enum Skip {
-    /// The byte belongs to the sequence.
     On,
     /// The byte is its end. For an operating system command, these are the bytes before.
     End(Vec<u8>),
