@@ -110,15 +110,11 @@ pub struct App {
     look: Look,
     kept: Kept,
     worker: Worker,
-    /// Whether the worker was still busy after the last wait.
+    /// At the end of the last wait.
     busy: bool,
-    /// Whether answers wait to be collected.
     holds: bool,
-    /// The time at which the wait for the next tick began.
     began_waiting: Option<Duration>,
-    /// The time of the last press of Enter.
     entered: Option<Duration>,
-    /// The time spent waiting for the worker since the last frame.
     waited: Duration,
     area: Rect,
     copied: Option<String>,
@@ -204,7 +200,6 @@ impl App {
         self.stack.top_mut()
     }
 
-    /// Calls `deed` with the screen on top and its context.
     fn on_top<T>(&mut self, deed: impl FnOnce(&mut dyn Screen, &mut Cx<'_>) -> T) -> T {
         deed(self.stack.top_mut(), &mut Cx { look: &self.look, desk: &mut self.kept.desk })
     }
@@ -277,7 +272,6 @@ impl App {
         effect
     }
 
-    /// Returns the action of a key in the current context, if any.
     fn action(&self, key: Key) -> Option<Action> {
         self.look.keymap().action(self.context(), key, self.look.language())
     }
@@ -347,7 +341,6 @@ impl App {
         hits
     }
 
-    /// Returns whether the screen on top can be drawn in this area.
     fn has_room(&self, area: Rect) -> bool {
         let least = self.stack.top().least();
         area.width >= least.width && area.height >= least.height

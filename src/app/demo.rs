@@ -13,7 +13,6 @@ use crate::{
     screens::{PlayScreen, action::Action, keymap::Context},
 };
 
-/// The moves shown of each game.
 const MOVES: usize = 6;
 /// Games that can be understood by looking. They are shown before games of numbers.
 const PICTURES: [&str; 12] = [
@@ -30,7 +29,7 @@ const PICTURES: [&str; 12] = [
     "chomp",
     "staircase",
 ];
-/// The simplest of so many random setups is chosen.
+/// The simplest of so many setups is chosen.
 const DRAWN: u64 = 12;
 /// The fewest moves of a game worth showing.
 const LASTING: usize = 3;
@@ -38,7 +37,6 @@ const LASTING: usize = 3;
 #[derive(Debug)]
 pub(super) struct Demo {
     seed: u64,
-    /// The number of games begun.
     shown: usize,
 }
 
@@ -100,7 +98,6 @@ impl App {
         self.settle();
     }
 
-    /// Shows the next game of the demo.
     pub(super) fn next_demo(&mut self) {
         let Some((entry, seed)) = self.demo.as_mut().map(Demo::next) else { return };
         self.leave_to(0);

@@ -23,7 +23,6 @@ impl App {
         self.show_problems()
     }
 
-    /// Saves what has changed on the screen on top.
     pub(super) fn keep_top(&mut self) {
         self.on_top(|screen, cx| screen.settled(cx));
     }
@@ -47,7 +46,6 @@ impl App {
         problems
     }
 
-    /// Leaves screens until this many are open over home, and shows the one on top.
     pub(super) fn back_to(&mut self, open: usize) {
         self.leave_to(open);
         self.show_top();
@@ -61,7 +59,7 @@ impl App {
         }
     }
 
-    /// Lets the screen on top read what is saved, and shows what could not be read.
+    /// Shows what the screen on top could not read.
     pub(super) fn show_top(&mut self) {
         self.on_top(|screen, cx| screen.shown(cx));
         self.show_problems();

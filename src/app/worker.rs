@@ -32,12 +32,10 @@ pub enum Worker {
 /// The jobs of a [`Worker::Brief`].
 #[derive(Debug)]
 pub struct Brief {
-    /// Starts the time limit.
     begin: fn(),
     /// Returns whether there is still time, given the units of work done and their total.
     goes_on: fn(u64, u64) -> bool,
     waiting: VecDeque<Job>,
-    /// The job that exceeded the time limit.
     long: Option<Job>,
     /// Whether a long job has been cancelled since this was last asked.
     dropped: bool,

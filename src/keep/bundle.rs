@@ -33,7 +33,6 @@ const AROUND: u64 = 16;
 /// Everything that is kept, checked file by file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Bundle {
-    /// The content of each file, by its path in the folder.
     files: BTreeMap<String, String>,
 }
 

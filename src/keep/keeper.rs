@@ -19,7 +19,6 @@ pub use shelf::Shelved;
 #[derive(Debug)]
 pub struct Keeper {
     storage: Storage,
-    /// Returns the time in seconds since 1970.
     clock: fn() -> u64,
     zone: Zone,
     /// Whether the user has been told that the system refuses to read or write, which is reported only once.
@@ -62,14 +61,12 @@ pub enum Origin {
 
 #[derive(Debug, Default)]
 struct Watched {
-    /// The number of moves when the game was opened.
     opened: usize,
     /// Whether a person has done anything yet. Until then, the previous unfinished game stays.
     begun: bool,
     counted: bool,
     /// The value of `Table::changes` when the game was last checked.
     seen: u64,
-    /// Whether the last changes could not be saved.
     unsaved: bool,
     saved: Option<SavedGame>,
     replaced: Replaced,
@@ -97,7 +94,6 @@ pub struct At {
 }
 
 impl At {
-    /// Returns the game as it is saved at this place.
     fn of(&self, game: SavedGame) -> SavedGame {
         let Self { stop, exam, advised } = self.clone();
         SavedGame { stop, exam, advised, ..game }

@@ -156,7 +156,6 @@ impl Storage {
     /// Returns the named games, the latest first. Files that do not have a valid name are ignored. The first few that cannot be
     /// read are set aside, so that nobody waits for thousands; the others are found the next time.
     pub fn saves(&self) -> Saves {
-        /// The number of files set aside at a time.
         const MOST_ASIDE: usize = 16;
         let mut saves = Saves::default();
         let folder = self.saves_folder();

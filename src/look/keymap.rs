@@ -138,11 +138,8 @@ const STEERED: Where = Except(&[Typing, Naming, Review, Refuting]);
 const SIDEWAYS: Where = Except(&[Typing, Naming, Review, Refuting, Seat, Shelf, Lessons, Find]);
 const FOUND: Where = Except(&[Rule, Help]);
 const IN_GAME: Where = In(&[Play, Class]);
-/// A game is played, possibly in a lesson.
 const IN_LESSON: Where = In(&[Play, Class, Lesson]);
-/// The user decides what is told.
 const TOLD: Where = In(&[Play, Class, Lab]);
-/// Something goes on by itself.
 const PACED: Where = In(&[Play, Class, Lab]);
 /// Enter does the main thing. Space never does, because it shows the next step.
 const PRESSED: Where = Except(&[Help]);
@@ -290,7 +287,6 @@ impl Keymap {
     }
 }
 
-/// The table's keys in a context.
 fn usual(context: Context) -> impl Iterator<Item = (Action, Key)> {
     let here = TABLE.iter().filter(move |binding| binding.contexts.has(context));
     let pairs = here.flat_map(|binding| binding.keys.iter().map(|key| (binding.action, *key)));

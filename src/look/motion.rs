@@ -60,7 +60,6 @@ impl Held {
 #[derive(Debug, Default)]
 pub struct Motions {
     motion: Motion,
-    /// The last frame at rest.
     before: Frame,
     /// The move or end that was being held when that frame was shown.
     held: Option<Held>,

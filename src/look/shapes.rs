@@ -3,7 +3,6 @@
 /// The width and height of a cell in units, which can be divided into quarters and eighths.
 pub const CELL: (u32, u32) = (16, 32);
 const HALF: (u32, u32) = (CELL.0 / 2, CELL.1 / 2);
-/// The thickness of light lines and of heavy ones, in units.
 const LIGHT: u32 = 2;
 const HEAVY: u32 = 4;
 

@@ -132,7 +132,6 @@ impl Texts {
 
 const PAST: &str = "past";
 
-/// Splits a key into the id of a message and the name of an attribute.
 fn split_key(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
 }

@@ -11,7 +11,6 @@ use unicode_width::UnicodeWidthChar;
 
 /// No language needs more marks on a letter.
 const MARKS: usize = 4;
-/// Stands for further marks.
 const MORE: char = '…';
 
 /// The ranges (inclusive) of characters that are ignored where they are shown, besides format characters and the selectors

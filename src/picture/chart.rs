@@ -20,14 +20,12 @@ use crate::{
 
 /// The longer side in units, approximately.
 const SIDE: u64 = 960;
-/// The smallest and the largest side of a square in units.
 const SQUARE: (u64, u64) = (1, 80);
 /// A square with this side has room for a number.
 const ROOMY: u64 = 18;
 /// Units around the squares, for text.
 const MARGIN: u64 = 56;
 const LETTERS: u64 = 20;
-/// The most numbers along a side.
 const NUMBERS: u64 = 12;
 
 /// A drawn map, with a size in units of its own.
@@ -210,7 +208,6 @@ fn round(number: u32) -> u64 {
     [1, 2, 5][number as usize % 3] * 10_u64.saturating_pow(number / 3)
 }
 
-/// Writes the user's marks, even into small squares.
 fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     if sheet.cells.iter().all(|cell| cell.mark.is_none()) {
         return;
@@ -229,7 +226,6 @@ fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64,
     svg.push_str("</g>\n");
 }
 
-/// Writes values or numbers of moves into the squares.
 fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     let scale = Scale::of(sheet);
     let number = |known: Known| match ground {

@@ -19,13 +19,10 @@ use crate::{
     screens::Desk,
 };
 
-/// The start is shown for this long.
+/// Each of these is the time for which a frame is shown.
 const START: Duration = Duration::from_millis(1500);
-/// A move is shown for this long before it is made.
 const CHOSEN: Duration = Duration::from_millis(1400);
-/// The result of a move is shown for this long.
 const MADE: Duration = Duration::from_millis(700);
-/// The end is shown for this long.
 const END: Duration = Duration::from_secs(5);
 
 thread_local! {

@@ -38,9 +38,7 @@ pub(super) const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mo
 pub mod a4 {
     use super::{CELL, Size};
 
-    /// Width and height.
     pub(super) const UNITS: (u32, u32) = (1494, 2113);
-    /// Width and height.
     pub(super) const MILLIMETRES: (u32, u32) = (210, 297);
     /// On the left and at the top, in units: 15 mm.
     pub(super) const MARGIN: u32 = 107;

@@ -9,7 +9,6 @@ use crate::{
     words::{file::Fault, shortened},
 };
 
-/// The number of files that a message explains.
 const FEW: usize = 3;
 
 /// A file that is not taken.

@@ -123,7 +123,6 @@ pub(super) fn spare(storage: &Storage, game: &str) -> Written {
 }
 
 impl Watched {
-    /// Returns whether this game is saved as the unfinished one of its kind.
     fn is_unfinished(&self, table: &Table) -> bool {
         let with_person = table.seats().is_some_and(|seats| seats.contains(&Player::Person));
         self.begun && self.saved.is_some() && with_person && !matches!(table.status(), Status::Over(_))

@@ -9,7 +9,6 @@ use super::{
 };
 use crate::play::review::Slip;
 
-/// A position must be solved this many times in a row.
 const ENOUGH: u8 = 2;
 /// Days until a position comes back: at first and after a wrong try, after it was solved once, and after it was solved more often but
 /// not in a row.
@@ -19,13 +18,11 @@ const MOST: usize = 200;
 /// In characters of a position's id.
 const LONGEST: usize = 600;
 
-/// A position that comes back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Waiting {
     id: String,
     place: String,
-    /// The first day on which the user is asked.
     #[serde(with = "text")]
     due: Day,
     /// The number of times it was solved at the first try.

@@ -48,7 +48,6 @@ pub struct Puzzles {
     best: u64,
     /// Number solved by grade, from 1.
     solved: [u64; Puzzle::HARDEST as usize],
-    /// The last puzzle of a day that was tried.
     daily: Option<Daily>,
 }
 

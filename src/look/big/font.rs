@@ -58,7 +58,6 @@ fn glyph(letter: char) -> Option<Glyph> {
     own(letter).or_else(|| FONTS.iter().find_map(|font| font.get(letter)))
 }
 
-/// Draws lines with letters `wide` columns wide and four rows high.
 pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buffer) {
     let area = area.intersection(buf.area);
     for (line, y) in lines.iter().zip((area.y..area.bottom()).step_by(4)) {

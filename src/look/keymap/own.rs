@@ -94,7 +94,6 @@ fn leave_out_robbers(places: &mut [Place]) -> Vec<(Action, Key, Clash)> {
 }
 
 impl Place {
-    /// Returns whether an own key works in this context.
     fn fits(&self, (action, key): Pair) -> bool {
         let mut here = self.usual.iter().filter(|(bound, _)| *bound == action);
         !self.types(key) && here.any(|(_, usual)| !is_fixed(key) || *usual == key)
@@ -106,7 +105,6 @@ impl Place {
         (self.context.is_text() && key.is_text()) || (key.is_digit() && begins())
     }
 
-    /// The table's keys that remain.
     fn left(&self) -> impl Iterator<Item = Pair> {
         let actions: HashSet<Action> = self.own.iter().map(|(action, _)| *action).collect();
         let taken: HashSet<Key> = self.own.iter().map(|(_, key)| *key).collect();

@@ -10,7 +10,6 @@ use ratatui::{
 
 use super::{BOARDS, FALLING, Frame, Held, Places};
 
-/// At least this much time passes between two steps.
 const STEP: Duration = Duration::from_millis(34);
 /// The most pieces that slide, unless they fall. No move moves more.
 const MOST_SLIDING: usize = 2;
@@ -25,11 +24,8 @@ const OTHER: Duration = Duration::from_millis(270);
 #[derive(Debug)]
 pub(super) struct Tween {
     from: Buffer,
-    /// Pieces disappear here, one after another.
     leaving: Vec<Rect>,
-    /// Pieces appear here, one after another.
     arriving: Vec<Rect>,
-    /// The start and the end of each.
     sliding: Vec<(Rect, Rect)>,
     /// The number of falling pieces among those that slide.
     falling: usize,
@@ -148,7 +144,6 @@ impl Tween {
         (at.as_nanos() * self.steps / self.length.as_nanos()).min(self.steps - 1)
     }
 
-    /// Draws what is visible `now` on the way to the frame `to`.
     pub(super) fn draw(&self, now: Duration, to: &Buffer, buf: &mut Buffer) {
         buf.content.clone_from(&self.from.content);
         let step = self.step(now.saturating_sub(self.began)) + 1;

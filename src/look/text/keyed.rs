@@ -19,7 +19,6 @@ pub(super) fn mark<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
     FluentValue::String(format!("{begins}{action} {place}{ends}").into())
 }
 
-/// Replaces the marks in a text with the names of keys.
 pub(super) fn filled(text: String, name: impl Fn(Option<Context>, Action) -> String) -> String {
     let [begins, ends] = MARK;
     let Some((before, mut rest)) = text.split_once(begins) else { return text };

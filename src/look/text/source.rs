@@ -21,7 +21,6 @@ pub(super) struct Source {
     text: Cow<'static, str>,
     /// Sorted by message id.
     places: Cow<'static, [Place]>,
-    /// The messages parsed so far.
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
@@ -81,7 +80,6 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// Returns whether the message exists and has the attribute, if one is named.
     pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
         self.parse_reference(id, attribute, &mut Vec::new())
     }
@@ -136,7 +134,6 @@ mod tests {
 
     use super::{super::places::places, *};
 
-    /// Returns the messages of a text, sorted by id.
     fn messages(text: &str) -> Vec<(&str, &str)> {
         places(text).into_iter().map(|place| (id_at(text, place), message(text, place))).collect()
     }

@@ -59,7 +59,6 @@ fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
     below + &shapes + &texts
 }
 
-/// Returns whether two frames differ in a place.
 fn differs(was: &Buffer, now: &Buffer, place: Rect) -> bool {
     place.positions().any(|at| was.cell(at) != now.cell(at))
 }

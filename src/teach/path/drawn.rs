@@ -6,7 +6,6 @@ use zugzwang_engine::{Cancel, Outcome, Rng, games};
 
 use super::Stop;
 
-/// The number of setups drawn in search of the outcome wanted.
 const TRIES: u64 = 400;
 /// After this many repeats in a row the game is taken to have no other setups.
 const REPEATS: usize = 40;
