@@ -66,7 +66,6 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     along.into_iter().chain([across]).collect()
 }
 
-/// A single hint for all arrows that change anything in a game.
 pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
     let along = look.texts.has(&format!("{game}-axis-y"));
     let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
@@ -150,7 +149,6 @@ pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mu
     right.right_aligned().render(area, buf);
 }
 
-/// Cuts a line that is too long and marks the cut.
 pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
     if line.width() <= room {
         return line;
@@ -175,7 +173,7 @@ pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'
     Line::from(spans)
 }
 
-/// Returns the first `most` lines; the last is marked if there are more.
+/// Returns the first `most` lines, the last of them marked if there are more.
 pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, look: &Look) -> Vec<Line<'static>> {
     let hidden = lines.len() > most;
     lines.truncate(most);
@@ -240,7 +238,6 @@ fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     (shown, free)
 }
 
-/// Returns whether a footer of this many columns shows the hint at this index.
 pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16, look: &Look) -> bool {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     shown(&texts, columns).0.get(at).is_some_and(|shown| *shown)
@@ -248,7 +245,7 @@ pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16
 
 const GAP: usize = 2;
 
-/// Draws a pane with a title. Returns the area inside.
+/// Returns the area inside.
 pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
     let mut block = Block::bordered()
@@ -270,7 +267,7 @@ pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look:
     inner
 }
 
-/// Draws a pane with a free column on either side of its text. Returns the area of the text.
+/// Has a free column on either side of its text. Returns the area of the text.
 pub(super) fn text_pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     margined(pane(title, right, area, buf, look))
 }
@@ -279,7 +276,7 @@ pub(super) const fn margined(area: Rect) -> Rect {
     Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area }
 }
 
-/// Draws lines from the top of an area, as many as fit.
+/// Draws as many lines as fit.
 pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: Rect, buf: &mut Buffer) {
     for (place, line) in area.rows().zip(lines) {
         line.render(place, buf);

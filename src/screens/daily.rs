@@ -20,7 +20,6 @@ pub(super) struct Daily {
     pub(super) puzzles: Puzzles,
     pub(super) diary: Diary,
     pub(super) again: Again,
-    /// As `diary::run` counts it.
     pub(super) run: u64,
     /// The number of positions from the user's own games that wait today.
     pub(super) waiting: usize,
@@ -48,7 +47,7 @@ impl Daily {
         self.waiting = self.due().len();
     }
 
-    /// Returns today if its puzzle can still be solved.
+    /// `None` if today's puzzle can no longer be solved.
     pub(super) fn open_day(&self) -> Option<Day> {
         self.today.filter(|_| matches!(self.fate(), None | Some(Fate::Missed)))
     }
@@ -78,7 +77,7 @@ impl Daily {
         self.sum_up();
     }
 
-    /// Counts a try at a position from the user's own games; `None` removes the position.
+    /// `None` removes the position from those of the user's own games.
     pub(super) fn count_again(&mut self, slip: &Slip, right: Option<bool>) {
         if let Some(today) = self.today {
             self.again = std::mem::take(&mut self.again).after(slip, right, today);

@@ -29,7 +29,6 @@ pub struct Desk {
     pub tells_as_said: bool,
     /// The choices made for single games, by the game's id.
     pub tellings: BTreeMap<&'static str, Telling>,
-    /// The choices remembered until the program ends.
     pub(crate) habits: Habits,
     /// Whether games are only drawn for pictures: then the cursor is on a move from the start.
     pub poses: bool,
@@ -79,13 +78,11 @@ impl Desk {
         self.seed
     }
 
-    /// The change is saved later.
     pub(crate) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
         self.unkept.retain(|(unkept, _)| *unkept != key);
         self.unkept.push((key, value.into()));
     }
 
-    /// Reads the user's saved choices of what is revealed in each game.
     pub(crate) fn recall(&mut self, way: &Way) {
         if self.tells_as_said {
             return;
@@ -138,7 +135,7 @@ impl Desk {
         self.set("tell", degree.to_string());
     }
 
-    /// Returns the saved matchbox machine of a game. An error is noted, to be shown later.
+    /// An error is noted, to be shown later.
     pub(crate) fn machine(&mut self, game: &str, look: &Look) -> Option<Notes> {
         let notes = self.keeper.as_mut()?.machine(game);
         self.read(notes, look).flatten()
@@ -156,7 +153,6 @@ pub(crate) struct Habits {
     /// Of the last game; `None` until the user has chosen some.
     pub(crate) players: Option<Players>,
     pub(crate) forms: u64,
-    /// The last setup of each game, by the game's id.
     pub(crate) setups: HashMap<&'static str, Filled>,
     /// The number of games played at a time, and the speed.
     pub(crate) lab: Option<(u64, Speed)>,

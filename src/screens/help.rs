@@ -8,7 +8,6 @@ use crate::words::terms::Term;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Page {
-    /// The rule, the keys of the screen below, and the game's history.
     Here,
     /// The terms of the theories, beginning with those of the game.
     Words,

@@ -23,19 +23,16 @@ use crate::play::{board::Level, job::Clock};
 
 pub use plan::{Plan, Speed};
 
-/// The boxes of a plan, or the reason why they cannot be made.
 type Built = Result<Arc<Cabinet>, CabinetError>;
 
 /// The laboratory.
 #[derive(Debug)]
 pub struct LabScreen {
     plan: Plan,
-    /// Set while the boxes are being made.
     build: Option<Ask<Built>>,
     learner: Option<Arc<Learner>>,
     /// With the number of games after which it was computed.
     accuracy: Cell<Option<(u64, Accuracy)>>,
-    /// The saved machine, until its boxes are made.
     saved: Option<Box<Notes>>,
     training: Option<Training>,
     /// The games played and the games in all, while training is paused.
@@ -44,22 +41,19 @@ pub struct LabScreen {
     /// Whether the watched game goes on by itself, at the speed of `level`.
     goes_on: bool,
     level: Level,
-    /// The index of the open box.
+    /// An index into the boxes.
     chosen: usize,
     /// `None` until the user decides whether right and wrong moves are told.
     tells: Option<bool>,
-    /// For the position of the open box.
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
-    /// The reason why there are no boxes.
     refused: Option<String>,
     /// Whether the user was asked to confirm that the machine is emptied.
     asked: bool,
     changed: bool,
     /// Columns of the window, which decide how many boxes are in a row.
     width: u16,
-    /// Columns of the widest name of a box.
     widest: usize,
     clock: Clock,
 }
@@ -124,7 +118,6 @@ impl LabScreen {
         self.note = Some(Note { text, wrong: true });
     }
 
-    /// Fills finished boxes with the saved beads, or with new ones.
     fn fill(&mut self, cabinet: Arc<Cabinet>, look: &Look) {
         let kept = self.saved.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
         let learner = match kept {
@@ -174,7 +167,6 @@ impl LabScreen {
         }
     }
 
-    /// Goes on with the same machine but another way of training.
     fn teach_otherwise(&mut self, plan: Plan, look: &Look) {
         self.stop_training();
         self.form = None;
@@ -266,7 +258,6 @@ impl LabScreen {
     }
 }
 
-/// Says that right moves are hidden, and with which key they are told.
 fn hidden(look: &Look) -> String {
     say!(look, "lab-hidden", key = key_name(Context::Lab, Action::Tell, look))
 }

@@ -30,11 +30,9 @@ use crate::{
 pub(super) use marks::Marks;
 pub(super) use text::sentences;
 
-/// A part of a map that the worker computes.
 #[derive(Debug)]
 struct Asked {
     frame: Frame,
-    /// Whether Grundy values are wanted.
     values: bool,
     ask: Ask<Found>,
 }
@@ -58,7 +56,6 @@ impl Asked {
 pub struct MapScreen {
     map: Arc<Map>,
     setup: Setup,
-    /// On one line.
     rules: String,
     marks: Marks,
     /// For each position that the user left, how those games ended.
@@ -67,14 +64,12 @@ pub struct MapScreen {
     layers: Layers,
     /// The cells in sight, once what is known of them is computed.
     sheet: Option<Sheet>,
-    /// Whether Grundy values were requested.
     valued: bool,
     asked: Option<Asked>,
     /// The move to a safe position, at a cell where it is shown.
     onward: Option<Onward>,
     backward: Backward,
     judging: Option<Judging>,
-    /// Set while it is open.
     rule: Option<RulePane>,
     /// Whether the game below is an exam, in which nothing may be revealed.
     exam: bool,
@@ -116,7 +111,6 @@ impl MapScreen {
         map_of(table).is_some()
     }
 
-    /// Reads the user's marks and the results of games.
     fn read(&mut self, desk: &mut Desk) {
         let Some(keeper) = &mut desk.keeper else { return };
         // Home reports errors of reading.
@@ -130,7 +124,6 @@ impl MapScreen {
         self.enter();
     }
 
-    /// Requests what is in sight, unless it is known or requested already.
     fn look_up(&mut self) {
         let (frame, values) = (self.sight.frame(), self.layers.ground == Ground::Values);
         let is_known = self.sheet.as_ref().is_some_and(|sheet| sheet.frame == frame && (self.valued || !values));
@@ -165,7 +158,7 @@ impl MapScreen {
         self.onward.as_ref().filter(|onward| onward.spot == spot)
     }
 
-    /// Returns whether an answer has come, or the work has failed.
+    /// Returns whether the answer has come, even if only that the work failed.
     fn collect_sheet(&mut self, look: &Look) -> bool {
         let Some(asked) = &self.asked else { return false };
         let Some(answer) = asked.ask.answer() else { return false };

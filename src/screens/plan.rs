@@ -22,14 +22,11 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "plan-")]
 enum Part {
-    /// Pairs play at their desks.
     Pairs,
-    /// Two teams play in front of the class.
     Teams,
-    /// The class is asked for the reason, and told step by step.
+    /// The class is asked for the reason, then told step by step.
     Ask,
     Lesson,
-    /// Worksheets to take home.
     Sheets,
 }
 
@@ -38,7 +35,7 @@ impl Part {
         self.into()
     }
 
-    /// The minute of the hour at which it starts.
+    /// From the beginning of the hour.
     const fn minute(self) -> u8 {
         match self {
             Self::Pairs => 0,
@@ -93,7 +90,6 @@ impl PlanScreen {
         boards::find(self.stop.game)?.open(&words, &moves, Side::Both).ok()
     }
 
-    /// The game of a part at its start; `None` for worksheets.
     fn table(&self, part: Part) -> Option<Table> {
         match part {
             Part::Pairs => self.opened(0),
@@ -109,7 +105,6 @@ impl PlanScreen {
         Some(words::rule(table.id(), table.setup(), look))
     }
 
-    /// The command with which pairs start their game or, in a page, the link.
     fn command(&self, look: &Look) -> String {
         let fields: Vec<String> = self.stop.words(0).iter().map(ToString::to_string).collect();
         if let Some(address) = &look.address {

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use crate::screens::action::Action;
 
-/// Rows of a page.
 const PAGE: usize = 10;
 
 /// It stops at both ends of the list.
@@ -19,7 +18,6 @@ impl Pointer {
         Self { at: 0, rows }
     }
 
-    /// 0 in an empty list.
     pub(super) const fn at(self) -> usize {
         self.at
     }

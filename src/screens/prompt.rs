@@ -16,7 +16,6 @@ impl Prompt {
         self.0.is_some()
     }
 
-    /// Opens an empty line. Returns a note that explains how moves of this game are written.
     pub(super) fn begin(&mut self, game: &str, look: &Look) -> Note {
         self.0 = Some(Input::default());
         let form = say!(look, &format!("{game}-notation"));
@@ -72,7 +71,6 @@ impl Prompt {
         None
     }
 
-    /// Draws the line `width` columns wide, after the label with this message id; `None` if it is closed.
     pub(super) fn line(&self, label: &str, look: &Look, width: u16) -> Option<Line<'static>> {
         let input = self.0.as_ref()?;
         Some(labelled(label, width, |room| text_spans(input, true, room, look), look))

@@ -53,7 +53,6 @@ pub struct PuzzleScreen {
     posed: Option<Box<Posed>>,
     /// Whether the last search found nothing, and not only was stopped.
     in_vain: bool,
-    /// Not saved yet.
     attempts: Vec<Attempt>,
     /// Tries at positions from the user's own games that are not saved yet, and whether each was right; `None` removes the position.
     again: Vec<(Slip, Option<bool>)>,
@@ -70,7 +69,7 @@ impl PuzzleScreen {
         Self::with(order, of_today, cx)
     }
 
-    /// Opens the screen with the puzzles that wait for the user today. After them come puzzles of the kind last chosen.
+    /// Begins with the puzzles that wait for the user today. After them come puzzles of the kind last chosen.
     pub(super) fn of_today(cx: &mut Cx<'_>) -> Self {
         Self::with(PuzzleOrder { wanted: cx.desk.wanted.clone(), first: None }, true, cx)
     }
@@ -152,7 +151,7 @@ impl PuzzleScreen {
         self.observe();
     }
 
-    /// A search that is running goes on.
+    /// A search that is running already goes on.
     fn make_next(&mut self) {
         if self.search.is_some() {
             return;
@@ -182,7 +181,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// Takes the result of the search. Returns whether it has ended.
     fn take_found(&mut self) -> bool {
         let answer = self.search.as_ref().and_then(|(source, search)| Some((*source, search.answer()?)));
         let Some((source, answer)) = answer else { return false };

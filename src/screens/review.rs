@@ -26,7 +26,6 @@ const LARGE: usize = 10;
 pub struct ReviewScreen {
     review: Review,
     moves: Vec<String>,
-    /// The number of moves before the current position.
     at: usize,
     trial: Option<Box<Trial>>,
     /// The end to be explained: of a game that was resigned, or one that the user has just finished.
@@ -60,7 +59,6 @@ impl ReviewScreen {
         }
     }
 
-    /// Opens a review of a game that has just ended, at the move that decided it.
     pub(super) fn of_end(review: Review, end: Winner) -> Self {
         let mut screen = Self { end: Some(end), ..Self::new(review) };
         screen.look_for_cause();
@@ -82,7 +80,6 @@ impl ReviewScreen {
         self.is_open(self.at) || self.is_open(self.at + 1)
     }
 
-    /// Returns whether a move was a mistake and is not settled.
     fn is_open(&self, number: usize) -> bool {
         self.is_mistake(number) && !self.settled.contains_key(&number)
     }
@@ -91,7 +88,6 @@ impl ReviewScreen {
         self.settled.get(&number) == Some(&true)
     }
 
-    /// The number of mistakes for which the user found a better move.
     fn solved(&self) -> usize {
         self.settled.values().filter(|solved| **solved).count()
     }

@@ -58,7 +58,6 @@ pub enum Next {
 }
 
 impl Next {
-    /// Pushes a single screen.
     pub(super) fn push(screen: impl Screen + 'static) -> Self {
         Self::Push(vec![Box::new(screen)])
     }

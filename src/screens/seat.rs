@@ -21,13 +21,11 @@ pub struct SeatScreen {
     words: Vec<String>,
     table: Table,
     pointer: Pointer,
-    /// Exam games won in a row so far.
     running: u8,
     note: Option<Note>,
 }
 
 impl SeatScreen {
-    /// Creates the next exam game of a stop.
     pub(super) fn of(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
         let way = cx.desk.keeper.as_mut().map(Keeper::path);
         let mark = way.and_then(|way| cx.desk.read(way, cx.look)).unwrap_or_default().mark(stop.id);

@@ -36,15 +36,11 @@ pub struct SetupForm {
     values: Vec<Value>,
     players: Players,
     focus: usize,
-    /// Whether a start of the game has failed because of a field.
     has_failed: bool,
-    /// Of the last random setup.
     seed: u64,
-    /// Draws the seeds of random setups.
     chance: Box<Rng>,
-    /// The fault of a pasted id or a file.
     refused: Option<String>,
-    /// Not about a field.
+    /// Notes about fields are in the remarks.
     note: Option<Note>,
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,
@@ -59,11 +55,10 @@ pub struct SetupForm {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Origin {
-    /// The last setup used replaces it.
+    /// Gives way to the last setup used.
     Suggested,
-    /// The form was opened for it.
     Given,
-    /// By hand or at random; it is remembered.
+    /// Chosen by hand or at random; it is remembered.
     Chosen,
 }
 
@@ -112,7 +107,6 @@ impl SetupForm {
         self.presets().len() + usize::from(!self.fields().is_empty())
     }
 
-    /// The seed of a random setup.
     fn drawn(&self) -> Option<u64> {
         self.preset.filter(|at| *at == self.presets().len()).map(|_| self.seed)
     }

@@ -37,7 +37,6 @@ pub struct ShelfScreen {
     zone: Zone,
     page: Page,
     pointers: [Pointer; 2],
-    /// With the position of the selected game.
     preview: Option<Table>,
     /// Deleted if the same key is pressed again.
     asked: Option<SaveName>,

@@ -28,7 +28,6 @@ impl Text {
         self.fresh = true;
     }
 
-    /// Returns whether the text changed.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let Some(edit) = key.edit() else { return false };
         let replaces =

@@ -14,18 +14,17 @@ use crate::{
     screens::step,
 };
 
-/// Moves of a refutation that are played out.
+/// The number of moves of a refutation that are played out.
 const LINE: usize = 6;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Trying,
-    /// A move was played. Its worth is not known yet.
     Judging,
     Solved,
-    /// The number of moves of the refutation played so far, and the loss by the move, if known.
+    /// With the number of moves of the refutation played so far, and the loss by the move, if known.
     Refuted(usize, Option<Mistake>),
-    /// Whether the solver has the answer, so that the cursor is on it.
+    /// `true` once the solver has the answer, so that the cursor is on it.
     Shown(bool),
 }
 
@@ -43,7 +42,6 @@ pub(super) enum ReasonOf {
     Nothing,
     /// The position in which the user looked for a move.
     Before,
-    /// The position on the trial's table.
     Now,
 }
 
@@ -51,7 +49,7 @@ pub(super) enum ReasonOf {
 pub(super) struct Trial {
     pub(super) table: Table,
     stage: Stage,
-    /// Of the move to find, from 1.
+    /// Counted from 1.
     pub(super) number: usize,
     before: Worth,
     prompt: Prompt,
@@ -64,7 +62,6 @@ impl Trial {
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
 
-    /// Returns whether the user's move fails.
     pub(super) const fn is_refuted(&self) -> bool {
         matches!(self.stage, Stage::Refuted(..))
     }
@@ -110,7 +107,6 @@ impl Trial {
         matches!(self.stage, Stage::Shown(_))
     }
 
-    /// The move was found, or shown.
     pub(super) const fn is_done(&self) -> bool {
         self.is_solved() || self.is_shown()
     }
@@ -132,7 +128,6 @@ impl Trial {
         self.prompt.is_some()
     }
 
-    /// Returns whether the user is typing a move.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let may_begin = self.is_open();
         self.prompt.key(key, may_begin)
@@ -280,7 +275,6 @@ impl Trial {
         lines
     }
 
-    /// Names the next key in a refutation.
     fn onward(&self, look: &Look) -> String {
         match (self.is_played_out(), self.is_own_turn()) {
             (true, _) => say!(look, "review-line-end"),

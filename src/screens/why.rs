@@ -12,14 +12,12 @@ use crate::{
     },
 };
 
-/// Moves to try before the answer is shown.
 const TRIES: usize = 3;
 
 /// Needed to continue the lost game.
 #[derive(Debug, Clone)]
 pub(super) struct Lost {
     pub(super) fields: Vec<String>,
-    /// As the user chose it.
     pub(super) side: Side,
     pub(super) seats: Option<[Player; 2]>,
     /// For each player, the number of moves made when they sat down.
@@ -60,7 +58,6 @@ pub(super) struct WhyScreen {
     mistake: Mistake,
     lost: Lost,
     stage: Stage,
-    /// Moves that were refuted before the current trial.
     tried: usize,
     note: Option<Note>,
     reading: Reading,
@@ -69,7 +66,6 @@ pub(super) struct WhyScreen {
 impl WhyScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// Opens the screen on the mistake that decided the game.
     pub(super) fn new(review: Review, mistake: Mistake, lost: Lost) -> Self {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
@@ -132,7 +128,6 @@ impl WhyScreen {
         self.tried + usize::from(matches!(&self.stage, Stage::Looking(trial) if trial.is_refuted()))
     }
 
-    /// The game continues with the move that was found or shown.
     fn go_on(&mut self, look: &Look) -> Next {
         let Stage::Looking(trial) = &self.stage else { return Next::Stay };
         let number = self.mistake.number;

@@ -9,15 +9,13 @@ use crate::{
     screens::{board_hits, prelude::*},
 };
 
-/// The panel of a bench, with the user's choice and the current page.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::screens) struct Reading {
     window: Size,
-    /// Windows at least this wide have the panel beside the board.
+    /// In windows at least this wide, the panel is beside the board.
     wide: u16,
-    /// Rows of the window for anything but the bench.
+    /// Rows of the window above and below the bench.
     taken: u16,
-    /// Whether the panel never takes the place of the board.
     always: bool,
     chosen: Option<Chosen>,
     page: isize,
@@ -41,7 +39,6 @@ impl Reading {
         self.page = 0;
     }
 
-    /// Returns whether the action turns a page.
     pub(in crate::screens) const fn turn(&mut self, action: Action) -> bool {
         self.page = match action {
             Action::Next => self.page.wrapping_add(1),
@@ -56,7 +53,6 @@ impl Reading {
         self.place() == Panel::Alone
     }
 
-    /// The key of the panel shows it in place of the board.
     pub(in crate::screens) fn stands_alone(&self) -> bool {
         self.place() != Panel::Beside
     }
@@ -87,7 +83,7 @@ impl Reading {
     }
 
     /// The text has the whole width if the panel leaves little, and then needs fewer lines.
-    const fn said(&self) -> u16 {
+    const fn lines_below(&self) -> u16 {
         match self.window {
             Size { width: ..NARROW, height: ROOMY.. } => SAID[2],
             Size { width: NARROW..WIDE, .. } => SAID[0],
@@ -101,9 +97,7 @@ pub(in crate::screens) struct Bench<'a> {
     pub(in crate::screens) looking: bool,
     pub(in crate::screens) title: String,
     pub(in crate::screens) note: Option<&'a Note>,
-    /// Under the board, for a width.
     pub(in crate::screens) lines: &'a dyn Fn(u16) -> Vec<Line<'static>>,
-    /// The reason, for a room.
     pub(in crate::screens) why: &'a dyn Fn(Size) -> Vec<Line<'static>>,
     /// At the foot of the panel, for a width.
     pub(in crate::screens) foot: &'a dyn Fn(u16) -> Vec<Line<'static>>,
@@ -112,14 +106,13 @@ pub(in crate::screens) struct Bench<'a> {
 
 pub(in crate::screens) struct Laid {
     pub(in crate::screens) hits: Hits,
-    /// Pages of the reason.
     pub(in crate::screens) pages: usize,
     pub(in crate::screens) foot: Rect,
 }
 
 impl Bench<'_> {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
-        let (panel, lines) = (self.reading.panel(self.looking), self.reading.said());
+        let (panel, lines) = (self.reading.panel(self.looking), self.reading.lines_below());
         let slots = Slots {
             beside: if panel == Panel::Beside { beside(area.width, true) } else { 0 },
             below: match panel {
@@ -132,10 +125,10 @@ impl Bench<'_> {
         };
         let [board, said, why] = slots.areas(area);
         let width = said.width.saturating_sub(2);
-        draw_lines(told((self.lines)(width), self.note, lines.into(), width, look), said, buf);
+        draw_lines(with_note((self.lines)(width), self.note, lines.into(), width, look), said, buf);
         let (mut pages, mut foot) = (1, Rect::ZERO);
         if panel != Panel::Closed {
-            let [reason, below] = self.feet(panel, why);
+            let [reason, below] = self.split_panel(panel, why);
             pages = draw_why(&self.title, self.why, self.reading.page, reason, buf, look);
             buf.set_style(below, look.theme.pane);
             foot = below;
@@ -145,8 +138,8 @@ impl Bench<'_> {
         Laid { hits, pages, foot }
     }
 
-    /// Divides the panel. In a wide drawer, the lines at its foot stand on the right.
-    fn feet(&self, panel: Panel, area: Rect) -> [Rect; 2] {
+    /// In a wide drawer, the lines at its foot stand on the right.
+    fn split_panel(&self, panel: Panel, area: Rect) -> [Rect; 2] {
         let half = area.width / 2;
         let rows = |width: u16| u16::try_from((self.foot)(width.saturating_sub(2)).len()).unwrap_or(u16::MAX);
         match panel {
@@ -164,7 +157,7 @@ impl Bench<'_> {
 
 /// Returns the lines under a board, with a note below them. A problem replaces all but the first line, any other note only as many as
 /// it needs. The number of lines is always the same, so that the board above does not jump.
-fn told(
+fn with_note(
     mut told: Vec<Line<'static>>,
     note: Option<&Note>,
     lines: usize,

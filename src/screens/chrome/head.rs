@@ -11,7 +11,6 @@ pub(in crate::screens) struct Head<'a> {
     pub(in crate::screens) right: &'a str,
     /// The right side keeps room for this text, so that the rule stays in its place whatever stands there.
     pub(in crate::screens) spared: &'a str,
-    /// Lines that the rule may take above the board.
     pub(in crate::screens) most: usize,
 }
 
@@ -40,7 +39,7 @@ impl Head<'_> {
     }
 }
 
-/// Draws lines above a body. Returns the rest of the body.
+/// Returns the rest of the body.
 pub(in crate::screens) fn above(lines: Vec<Line<'static>>, body: Rect, buf: &mut Buffer) -> Rect {
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(body.height);
     super::draw_lines(lines.into_iter().map(super::indented), Rect { height, ..body }, buf);

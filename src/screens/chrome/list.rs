@@ -8,7 +8,7 @@ const GAP: usize = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::screens) enum Column {
-    /// It has the room that the others leave, and is cut if that is too little.
+    /// Takes the room that the others leave, and is cut if that is too little.
     Wide,
     Left,
     Right,
@@ -32,7 +32,6 @@ pub(in crate::screens) struct List<'a> {
     pub(in crate::screens) title: String,
     pub(in crate::screens) pointer: Pointer,
     pub(in crate::screens) columns: &'a [Column],
-    /// Empty for a list without heads.
     pub(in crate::screens) heads: Vec<String>,
     /// The heading above a row with which a new group begins.
     pub(in crate::screens) group: &'a dyn Fn(usize) -> Option<String>,
@@ -41,7 +40,6 @@ pub(in crate::screens) struct List<'a> {
     pub(in crate::screens) row: &'a dyn Fn(usize) -> Row,
     /// A click names the first row by this number.
     pub(in crate::screens) first: usize,
-    /// Stands in place of rows if there are none.
     pub(in crate::screens) none: String,
 }
 
@@ -72,10 +70,10 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Draws the list in a pane that says which rows are in sight.
+    /// The title of the pane also says which rows are in sight.
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let rows = usize::from(area.height.saturating_sub(2));
-        let seen = self.seen(rows.saturating_sub(usize::from(!self.heads.is_empty())));
+        let seen = self.places_in_sight(rows.saturating_sub(usize::from(!self.heads.is_empty())));
         let inside = pane(&self.title, &self.range(&seen, look), area, buf, look);
         self.draw_rows(inside, buf, look)
     }
@@ -88,7 +86,7 @@ impl<'a> List<'a> {
         }
         let heads = u16::from(!self.heads.is_empty());
         let [head, body] = Layout::vertical([Constraint::Length(heads), Constraint::Min(0)]).areas(area);
-        let seen = self.seen(body.height.into());
+        let seen = self.places_in_sight(body.height.into());
         let rows = seen
             .iter()
             .filter_map(|place| if let Place::Row(at) = place { Some((*at, (self.row)(*at))) } else { None });
@@ -119,7 +117,7 @@ impl<'a> List<'a> {
     }
 
     /// The lines in sight if there is room for so many: the first ones, as long as the selected row is among them.
-    fn seen(&self, room: usize) -> Vec<Place> {
+    fn places_in_sight(&self, room: usize) -> Vec<Place> {
         let mut all = Vec::new();
         for at in 0..self.pointer.rows() {
             all.extend((self.group)(at).map(|_| Place::Group(at)));
@@ -132,7 +130,7 @@ impl<'a> List<'a> {
         all[pointer.sight(room)].to_vec()
     }
 
-    /// The rows in sight; empty if all are.
+    /// Empty if all rows are in sight.
     fn range(&self, seen: &[Place], look: &Look) -> String {
         let rows = || seen.iter().filter_map(|place| if let Place::Row(at) = place { Some(at + 1) } else { None });
         match (rows().next(), rows().next_back()) {

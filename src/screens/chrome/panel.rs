@@ -8,7 +8,7 @@ const GAP: u16 = 2;
 /// A panel lower than this has two columns, if it is wide enough and one column has no room for everything.
 const LOW: u16 = 12;
 
-/// Returns the area of its text.
+/// Returns the area of the text.
 pub(in crate::screens) fn panel(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
     let inside = super::margined(area);

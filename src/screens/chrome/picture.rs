@@ -2,7 +2,7 @@
 
 use crate::screens::prelude::*;
 
-/// Returns the drawing as lines, without empty lines above and below it.
+/// Leaves out empty lines above and below.
 pub(in crate::screens) fn pictured(
     room: Size,
     look: &Look,

@@ -69,25 +69,21 @@ impl Panel {
     }
 }
 
-/// The columns of a panel with a figure, or of one that is long.
+/// The columns of a panel beside the board.
 pub(in crate::screens) fn beside(width: u16, is_long: bool) -> u16 {
     PANEL[0].max(if is_long { width / 5 * 2 } else { 0 }).min(PANEL[1]).min(width / 2)
 }
 
 #[derive(Debug, Clone, Copy, Default)]
 pub(in crate::screens) struct Slots {
-    /// Columns of the panel beside the board.
     pub(in crate::screens) beside: u16,
-    /// Rows of the panel below the board.
     pub(in crate::screens) below: u16,
-    /// Lines under the board.
     pub(in crate::screens) said: u16,
     /// Whether the text under the board has the whole width.
     pub(in crate::screens) whole: bool,
 }
 
 impl Slots {
-    /// Divides a body among the board, the text under it, and the panel.
     pub(in crate::screens) fn areas(self, body: Rect) -> [Rect; 3] {
         let split = |area: Rect| Layout::horizontal([Constraint::Min(0), Constraint::Length(self.beside)]).areas(area);
         let [left, right] = if self.whole { [body, Rect::ZERO] } else { split(body) };

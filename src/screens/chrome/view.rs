@@ -7,16 +7,14 @@ use crate::screens::prelude::*;
 const WIDE: u16 = 60;
 /// Lower windows that are narrow have the list alone. In others that are narrow, the text stands below it.
 const HIGH: u16 = 16;
-/// The least rows of a board.
 const BOARD: u16 = 5;
 
 pub(in crate::screens) struct View<'a> {
-    /// The path to the screen; `right` stands on the other side.
+    /// Stands on the left of the heading, and `right` on the right.
     pub(in crate::screens) path: Vec<String>,
     pub(in crate::screens) right: String,
     pub(in crate::screens) list: List<'a>,
     pub(in crate::screens) beside: Option<Beside<'a>>,
-    /// Below the list.
     pub(in crate::screens) notes: Vec<Line<'static>>,
     pub(in crate::screens) context: Context,
     pub(in crate::screens) ways: Vec<Hint>,
@@ -25,9 +23,7 @@ pub(in crate::screens) struct View<'a> {
 /// A text about the selected row, and a board.
 pub(in crate::screens) struct Beside<'a> {
     pub(in crate::screens) title: String,
-    /// In percent of the width.
     pub(in crate::screens) share: u16,
-    /// For a width.
     pub(in crate::screens) text: &'a dyn Fn(u16) -> Vec<Line<'static>>,
     pub(in crate::screens) board: Option<(&'a Table, Shown)>,
 }

@@ -17,10 +17,9 @@ use crate::{
 #[derive(Debug, Clone)]
 pub(super) enum Deed {
     Act(Action),
-    /// Opens the next game of a stop.
     Stop(&'static Stop),
     Form(&'static str),
-    /// Opens a game from the user's files.
+    /// From the user's files.
     Own(Own),
     Lesson(String),
     Puzzles(&'static str),
@@ -95,7 +94,7 @@ pub(super) fn all(from: Context, look: &Look) -> Vec<Entry> {
     if from == Context::Home { path.into_iter().chain(here).collect() } else { here.into_iter().chain(path).collect() }
 }
 
-/// Actions that only move a cursor are left out.
+/// Leaves out actions that only move a cursor.
 fn of_context(from: Context, look: &Look) -> Vec<Entry> {
     let acts = Action::ALL.iter().copied().filter(|action| step(*action).is_none() && *action != Action::Find);
     let entry = |action: Action| {

@@ -153,7 +153,6 @@ impl Home {
         hits
     }
 
-    /// The pointer if the item is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
         // The map fills up with stops that are won and known.
@@ -171,7 +170,7 @@ impl Home {
         entry
     }
 
-    /// `None` for an item that is no stop.
+    /// `None` for an item that is not a stop.
     fn standing(&self, item: Item) -> Option<Standing> {
         if let Item::Stop(stop) = item { Some(self.way.mark(stop.id).standing()) } else { None }
     }

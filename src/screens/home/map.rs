@@ -23,7 +23,6 @@ impl Beside {
         self.into()
     }
 
-    /// `stop` is the stop that was last selected.
     pub(in crate::screens) fn open(self, stop: &'static Stop, cx: &mut Cx<'_>) -> Next {
         match self {
             Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
@@ -39,7 +38,6 @@ impl Beside {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Item {
     Stop(&'static Stop),
-    /// By its index.
     Own(usize),
     Beside(Beside),
 }
@@ -48,7 +46,6 @@ pub(super) enum Item {
 pub(super) struct Map {
     pub(super) row: usize,
     column: usize,
-    /// The row and the column of the stop last selected.
     last_stop: (usize, usize),
     own: usize,
 }
@@ -133,7 +130,7 @@ impl Map {
         true
     }
 
-    /// Selects an item, counted row by row. Returns whether it was selected already.
+    /// Counts the items row by row. Returns whether the item was selected already.
     pub(super) fn click(&mut self, number: usize) -> bool {
         let places = (0..=self.last()).flat_map(|row| (0..self.items(row).len()).map(move |column| (row, column)));
         let Some((row, column)) = places.into_iter().nth(number) else { return false };

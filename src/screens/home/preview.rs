@@ -15,7 +15,6 @@ pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
     say!(look, "home-coach", level = u64::from(level), slips = u64::from(slips))
 }
 
-/// A game as it would be opened.
 pub(super) struct Begun<'a> {
     pub(super) entry: &'static boards::Entry,
     pub(super) fields: Vec<&'a str>,
@@ -66,7 +65,6 @@ impl Home {
         }
     }
 
-    /// The game's name, followed by the stop's if they differ.
     fn title(stop: &Stop, look: &Look) -> String {
         let game = words::title(stop.game, look);
         if stop.id == stop.game {
@@ -75,7 +73,6 @@ impl Home {
         format!("{game} {} {}", look.glyphs().path, say!(look, &format!("stop-{}", stop.id)))
     }
 
-    /// Describes the user's progress at a stop, and the next step.
     fn progress(&self, stop: &Stop, look: &Look) -> Vec<String> {
         let mark = self.way.mark(stop.id);
         let step = step(stop, mark);

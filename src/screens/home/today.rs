@@ -83,14 +83,13 @@ impl Home {
         Some(Line::from(vec![Span::raw(" "), Span::styled(sign, style), Span::raw(" "), text]))
     }
 
-    /// The news, naming at most so many stops, and the next step.
     fn news(&self, named: usize, look: &Look) -> String {
-        let said = self.since(named, look).into_iter().chain([self.coming(look)]);
+        let said = self.newly_reached(named, look).into_iter().chain([self.next_goal(look)]);
         said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
     }
 
     /// The stops that became known since yesterday or, if none did, were first won.
-    fn since(&self, named: usize, look: &Look) -> Option<String> {
+    fn newly_reached(&self, named: usize, look: &Look) -> Option<String> {
         let today = self.daily.today?;
         let names = |standing| {
             let new = path::stops().filter(|stop| self.daily.diary.is_new(stop.id, standing, today));
@@ -104,7 +103,7 @@ impl Home {
     }
 
     /// The next thing to reach: at the stop last played, or at the first stop after it that is not known.
-    fn coming(&self, look: &Look) -> String {
+    fn next_goal(&self, look: &Look) -> String {
         let at = self.way.at().and_then(path::find);
         let from = path::stops().position(|stop| at.is_none_or(|at| at.id == stop.id)).unwrap_or(0);
         let in_order = path::stops().skip(from).chain(path::stops().take(from));

@@ -4,7 +4,7 @@ use zugzwang_engine::matchbox::{Learner, Point};
 
 use crate::screens::prelude::*;
 
-/// The scale beside the chart.
+/// Columns beside the chart.
 const SCALE: u16 = 6;
 
 /// A row can be filled in so many steps.

@@ -63,7 +63,6 @@ pub(super) struct Form {
     asked: bool,
 }
 
-/// The arrows offer no more beads.
 const MOST_BEADS: u32 = 20;
 
 fn offered() -> Vec<&'static Entry> {
@@ -85,7 +84,6 @@ impl Form {
         }
     }
 
-    /// Returns the plan, if the form is filled in correctly.
     pub(super) fn plan(&self) -> Result<Plan, Fault> {
         let words: Vec<String> = self.setup.value().split_whitespace().map(ToOwned::to_owned).collect();
         self.entry.game.open(&words).map_err(|error| Fault::Setup(error, self.entry))?;
@@ -217,7 +215,7 @@ impl Form {
         }
     }
 
-    /// Returns whether the row is the button.
+    /// Returns whether the button was clicked.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
         self.go_to(at.min(Row::VARIANTS.len() - 1));

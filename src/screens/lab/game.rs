@@ -25,7 +25,6 @@ impl LabScreen {
         }
     }
 
-    /// Draws one more bead in the watched game, or starts the next game.
     pub(super) fn draw_bead(&mut self) {
         self.stop_training();
         let Some(learner) = &mut self.learner else { return };
@@ -69,7 +68,6 @@ impl LabScreen {
         }
     }
 
-    /// Learns from a game that the user has just played against the machine.
     pub(super) fn learn(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let (Some(bout), Some(learner)) = (desk.habits.bout.take(), &mut self.learner) else { return };
         let learner = Arc::make_mut(learner);

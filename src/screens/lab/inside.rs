@@ -14,28 +14,25 @@ use crate::{
     words::numbers,
 };
 
-/// Below the beads, for text and figure.
+/// Rows for text and figure below the beads.
 const KEPT: usize = 14;
-/// Above the beads.
+/// Rows above the beads.
 const HEAD: usize = 1;
 /// The fewest columns for a move with its beads.
 const NARROW: usize = 16;
 
-/// In columns, of the parts of a row.
 #[derive(Debug, Clone, Copy)]
 struct Sizes {
     name: usize,
     digits: usize,
-    /// Of the change in beads.
+    /// Columns.
     change: usize,
-    /// The most beads of any colour shown.
     most: u32,
     bar: usize,
     wide: usize,
 }
 
 impl Sizes {
-    /// The columns before the beads.
     const fn head(self) -> usize {
         self.name + self.digits + self.change + 6
     }
@@ -54,7 +51,7 @@ impl LabScreen {
         lines.extend(rows);
         lines.push(Line::default());
         let opinion = if tells { opinion(learner, self.chosen, look) } else { liking(learner, self.chosen, look) };
-        for sentence in [opinion, last(learner, self.chosen, look)] {
+        for sentence in [opinion, last_change(learner, self.chosen, look)] {
             lines.extend(wrapped(&sentence, look.theme.text, inside.width));
         }
         if !tells {
@@ -71,7 +68,7 @@ impl LabScreen {
         beads
     }
 
-    /// If the meaning of the beads' colours is told, it stands here.
+    /// Also tells the meaning of the beads' colours, unless it is hidden.
     fn headings(&self, learner: &Learner, look: &Look) -> Line<'static> {
         let columns = Span::styled(say!(look, "lab-columns"), look.theme.dim);
         if !self.tells(learner) {
@@ -150,7 +147,6 @@ impl LabScreen {
         shown.iter().enumerate().flat_map(of_colour).collect()
     }
 
-    /// Returns the change of a colour by the watched game, such as `+3`.
     fn change(&self, learner: &Learner, colour: usize) -> Option<String> {
         let watched = self.watched.as_ref().filter(|watched| watched.settled)?;
         let mark = learner.mark(colour).filter(|mark| mark.game == watched.game && mark.change != 0)?;
@@ -172,12 +168,10 @@ impl LabScreen {
         all.into_iter().partition(|colour| !hidden.contains(colour))
     }
 
-    /// The colour drawn last in the watched game.
     fn drawn(&self) -> Option<usize> {
         self.watched.as_ref().and_then(super::Watched::drawn)
     }
 
-    /// Whether the colour was drawn, the worth of its move, the move and its beads.
     fn colour(&self, learner: &Learner, colour: usize, sizes: Sizes, look: &Look) -> Vec<Span<'static>> {
         let told =
             if self.tells(learner) { mark(learner.cabinet().worth(colour), look) } else { (" ", look.theme.bead) };
@@ -219,7 +213,6 @@ fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -
     if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
 }
 
-/// Compares the machine's favourite moves with the right ones.
 fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     let cabinet = learner.cabinet();
     let wins = named(learner, cabinet.winning(number), look);
@@ -243,7 +236,7 @@ fn liking(learner: &Learner, number: usize, look: &Look) -> String {
     say!(look, "lab-likes", moves = likes, count = learner.favourites(number).count())
 }
 
-/// Says with which key the right moves are told and, in place of the reason, explains boxes, beads and the rules of this machine.
+/// In place of the reason, explains boxes, beads and the rules of this machine.
 fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
     let Method { win, loss, blame, openings, .. } = *learner.method();
     let how = say!(
@@ -258,7 +251,7 @@ fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
     told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 
-fn last(learner: &Learner, number: usize, look: &Look) -> String {
+fn last_change(learner: &Learner, number: usize, look: &Look) -> String {
     let marked = learner.cabinet().of_box(number).filter_map(|colour| Some((colour, learner.mark(colour)?)));
     match marked.max_by_key(|(_, mark)| mark.game) {
         None => say!(look, "lab-last-none"),
@@ -274,7 +267,6 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// Returns the reason for the position, with its figure.
 fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
     let score = verdict.worth.score.map(|score| Points::of(score, Seat::First));
     let view = View { score, ..View::of(&verdict.reason, verdict.worth.outcome, Who::Learner) };

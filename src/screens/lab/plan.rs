@@ -91,7 +91,6 @@ impl Plan {
         Learner::new(cabinet, self.method, self.seed)
     }
 
-    /// Returns whether both plans can train the same machine.
     pub(super) fn is_of(&self, other: &Self) -> bool {
         // Setups may be typed in different ways.
         let setup = |plan: &Self| Setup::read(plan.entry.game.fields, &plan.words).ok();

@@ -20,13 +20,11 @@ type Played = (Learner, u64, Duration);
 #[derive(Debug)]
 pub(super) struct Training {
     clock: Clock,
-    /// The current batch, or the last one.
+    /// Maybe finished already.
     stretch: Ask<Played>,
-    /// Set while the next batch waits for its time.
     waits: Option<Arc<Learner>>,
     total: u64,
     done: u64,
-    /// The games so far, and the time they took.
     timed: (u64, Duration),
 }
 
@@ -41,7 +39,6 @@ impl Training {
         self.waits.is_some()
     }
 
-    /// Starts the next batch, because its time has come.
     pub(super) fn go_on(&mut self, speed: Speed) {
         if let Some(learner) = self.waits.take() {
             let most = at_once(speed, self.total - self.done);
@@ -78,7 +75,6 @@ impl Training {
         self.done >= self.total
     }
 
-    /// Returns the games played and the games in all.
     pub(super) const fn progress(&self) -> (u64, u64) {
         (self.done, self.total)
     }

@@ -114,12 +114,12 @@ impl LabScreen {
         let told = self.below_curve(learner, inside.width, look);
         let foot = u16::try_from(told.len()).unwrap_or(BELOW_CURVE).max(BELOW_CURVE);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
-        curve::draw(learner, self.ahead(learner), self.tells(learner), chart, buf, look);
+        curve::draw(learner, self.axis_end(learner), self.tells(learner), chart, buf, look);
         draw_lines(told, foot, buf);
     }
 
     /// The number at the end of the axis: the games played or, before the first one, the games planned.
-    fn ahead(&self, learner: &Learner) -> u64 {
+    fn axis_end(&self, learner: &Learner) -> u64 {
         if learner.games() == 0 { self.plan.games } else { learner.games() }
     }
 
@@ -133,8 +133,8 @@ impl LabScreen {
         if learner.games() == 0 {
             return wrapped(&say!(look, "lab-begin"), look.theme.text, width);
         }
-        let Point { won, games } = lately(learner);
-        let who = who(learner);
+        let Point { won, games } = last_games(learner);
+        let who = counted_player(learner);
         let mut told = vec![say!(look, "lab-won-last", who = who, won = won, games = games)];
         told.extend(
             learner
@@ -156,7 +156,6 @@ impl LabScreen {
     }
 }
 
-/// Splits the screen between the wall and the open box.
 pub(super) fn sides(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Percentage(54), Constraint::Percentage(46)]).areas(area)
 }
@@ -170,7 +169,7 @@ const fn name(by: By, alone: bool) -> &'static str {
 }
 
 /// The last games, at least a tenth of all.
-fn lately(learner: &Learner) -> Point {
+fn last_games(learner: &Learner) -> Point {
     tenth(learner, learner.curve().points().iter().rev())
 }
 
@@ -185,14 +184,13 @@ fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Poin
 }
 
 /// The player whose wins the curve counts. If the machine trains against itself, it is the one who goes first.
-fn who(learner: &Learner) -> &'static str {
+fn counted_player(learner: &Learner) -> &'static str {
     if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
 }
 
-/// Says how often the machine won at first and in the end, and how many boxes are right.
 pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String {
-    let (first, last) = (tenth(learner, learner.curve().points().iter()), lately(learner));
-    let who = who(learner);
+    let (first, last) = (tenth(learner, learner.curve().points().iter()), last_games(learner));
+    let who = counted_player(learner);
     let told = say!(
         look,
         "taught-won",
@@ -249,7 +247,7 @@ fn draw_game(learner: &Learner, watched: &Watched, note: Option<&Note>, area: Re
     draw_lines(lines.into_iter().skip(hidden), inside, buf);
 }
 
-/// Each move is marked by its player.
+/// Marks each move by its player.
 fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     if watched.moves().len() == 0 {
         return say!(look, "lab-no-move");
@@ -273,7 +271,6 @@ fn end_words(ending: Ending, alone: bool, look: &Look) -> String {
     }
 }
 
-/// Describes the change of the box that was drawn from last, once the machine has learned from the game.
 fn lesson_words(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> {
     let (change, outcome) = watched.learned()?;
     let cabinet = learner.cabinet();

@@ -5,9 +5,9 @@ use zugzwang_engine::matchbox::{Accuracy, Cabinet, Learner};
 use super::{LabScreen, view::sides};
 use crate::{play::panels::mark, screens::prelude::*, words::numbers::columns};
 
-/// The most rows of a box, with the gap below it.
+/// Rows, with the gap below a box.
 const TALLEST: u16 = 9;
-/// The most columns of a name.
+/// Columns of a name.
 const WIDEST: usize = 24;
 
 pub(super) fn widest(cabinet: &Cabinet) -> usize {
@@ -20,7 +20,6 @@ fn room_of(window: u16) -> u16 {
 }
 
 struct Grid {
-    /// Columns, with the sign and the gap after it.
     width: usize,
     columns: usize,
 }
@@ -99,14 +98,13 @@ impl LabScreen {
         accuracy
     }
 
-    /// Draws a tile with the position and, if there is room, the beads.
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
         let tells = self.tells(learner);
-        let (sign, style) = if tells { opinion(learner, number, look) } else { (" ", look.theme.text) };
+        let (sign, style) = if tells { sign_of(learner, number, look) } else { (" ", look.theme.text) };
         let chosen = number == self.chosen;
         let gap = u16::from(place.height > 2);
         let tile = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(gap), ..place };
-        let fill = if tells { belief(learner, number, look) } else { look.theme.square };
+        let fill = if tells { fill_of(learner, number, look) } else { look.theme.square };
         buf.set_style(tile, if chosen { look.theme.taken_cell } else { fill });
         let name = align::cut(&clear(learner.cabinet().name(number), look), WIDEST, look.glyphs().more);
         let named = if chosen { look.theme.chosen } else { look.theme.text };
@@ -176,8 +174,7 @@ fn draw_beads(learner: &Learner, number: usize, tells: bool, area: Rect, buf: &m
     }
 }
 
-/// By whether the machine is right about a won position.
-fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
+fn fill_of(learner: &Learner, number: usize, look: &Look) -> Style {
     match learner.cabinet().outcome(number) {
         Outcome::Win if learner.is_right(number) => look.theme.win_cell,
         Outcome::Win => look.theme.loss_cell,
@@ -185,8 +182,7 @@ fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
     }
 }
 
-/// By whether the machine is right about a won position, or the position is not won.
-pub(super) fn opinion(learner: &Learner, number: usize, look: &Look) -> (&'static str, Style) {
+pub(super) fn sign_of(learner: &Learner, number: usize, look: &Look) -> (&'static str, Style) {
     let (glyphs, theme) = (look.glyphs(), &look.theme);
     let empty = learner.inside(number) == 0;
     match learner.cabinet().outcome(number) {

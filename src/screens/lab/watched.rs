@@ -9,13 +9,11 @@ use crate::screens::prelude::*;
 #[derive(Debug)]
 pub(super) struct Watched {
     pub(super) bout: Bout,
-    /// From 1.
+    /// Counted from 1.
     pub(super) game: u64,
     /// The changes of the beads, in the order of the moves; empty until the machine has learned from the game.
     pub(super) changes: Vec<Change>,
-    /// Whether the machine has learned from the game.
     pub(super) settled: bool,
-    /// Whether the machine plays against itself.
     pub(super) alone: bool,
 }
 
@@ -58,7 +56,6 @@ impl Watched {
         Some((*change, outcome))
     }
 
-    /// The moves, as colours, with the player of each.
     pub(super) fn moves(&self) -> impl ExactSizeIterator<Item = (usize, By)> + '_ {
         self.bout.plies().iter().map(|ply| (ply.colour, ply.by))
     }

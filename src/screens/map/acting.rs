@@ -76,14 +76,13 @@ impl MapScreen {
         true
     }
 
-    /// Shows a layer of known values, or hides it if it is shown.
     fn show(&mut self, ground: Ground) {
         self.layers.ground = if self.layers.ground == ground { Ground::Empty } else { ground };
         self.backward = Backward::default();
         self.enter();
     }
 
-    /// The mark of the position turns: safe, not safe, none.
+    /// The mark goes from safe to not safe to none.
     fn believe(&mut self, cx: &mut Cx<'_>) {
         let (spot, look) = (self.cursor(), cx.look);
         let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
@@ -134,7 +133,6 @@ impl MapScreen {
         self.tell(self.filled(filled, look));
     }
 
-    /// Starts a game in which this position has been left to the perfect player.
     fn play(&mut self, look: &Look) -> Next {
         let opened = self.map.opening(self.cursor()).and_then(|opening| {
             let moves: Vec<&str> = opening.moves.iter().map(String::as_str).collect();

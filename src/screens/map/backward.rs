@@ -6,7 +6,7 @@ use zugzwang_engine::map::{Plane, Spot};
 
 use crate::play::chart::{Cell, Sheet};
 
-/// The steps that are filled; everything is shown while the map is not being filled.
+/// Everything is shown while the map is not being filled.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backward {
     /// The order of the positions filled last.
@@ -15,15 +15,12 @@ pub(super) struct Backward {
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Filled {
-    /// Positions that are safe to leave, and those that are not.
     pub(super) safe: usize,
     pub(super) unsafe_: usize,
-    /// The first position that is safe, and the first that is not.
     pub(super) first: (Option<Spot>, Option<Spot>),
     /// Whether the game is about points, so that no position is simply won or lost.
     pub(super) has_points: bool,
     pub(super) is_first: bool,
-    /// Whether it is the last step in sight.
     pub(super) is_last: bool,
 }
 
@@ -72,7 +69,6 @@ impl Backward {
         Some(filled)
     }
 
-    /// Hides the cells that are filled later.
     pub(super) fn hide_later(self, sheet: &mut Sheet, plane: &Plane) {
         let later: HashSet<Spot> = match self.filled {
             Some(filled) => {

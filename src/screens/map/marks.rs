@@ -9,7 +9,7 @@ use crate::{
     play::{judged::Marked, request::Request},
 };
 
-/// By the name of the position.
+/// Keyed by the name of the position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Marks(BTreeMap<String, Belief>);
 
@@ -23,7 +23,7 @@ impl Marks {
         self.0.get(name).map(|belief| belief.safe)
     }
 
-    /// The mark of a position turns: safe, not safe, none. Returns the new mark.
+    /// The mark goes from safe to not safe to none. Returns the new mark.
     pub(in crate::screens) fn turn(&mut self, name: &str, from: &str) -> Option<bool> {
         let safe = match self.get(name) {
             None => Some(true),
@@ -54,7 +54,6 @@ impl Marks {
         self.0.iter().map(|(name, belief)| (name.clone(), belief.safe)).collect()
     }
 
-    /// All marks in order, to be checked.
     pub(in crate::screens) fn all(&self) -> Vec<Marked> {
         let marked = |belief: &Belief| Marked {
             position: belief.position.clone(),

@@ -32,7 +32,6 @@ impl Onward {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Returns whether the answer has come.
     pub(super) fn collect(&mut self, map: &Map) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -42,7 +41,6 @@ impl Onward {
         true
     }
 
-    /// The move in words, and the position that it leaves, if there is such a move.
     pub(super) fn words(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
         let Some((table, left)) = self.found.as_ref().map_err(|broken| *broken)? else { return Ok(None) };
         Ok(table.last_words(look).map(|(_, words)| (words, left.as_str())))

@@ -19,7 +19,6 @@ use crate::{
 pub(super) struct RulePane {
     claims: Vec<Claim>,
     pointer: Pointer,
-    /// The test, while it runs.
     pub(super) ask: Option<Ask<Tested>>,
     pub(super) tested: Option<Result<Tested, Broken>>,
 }
@@ -30,7 +29,6 @@ impl RulePane {
         Self { pointer: Pointer::over(claims.len()), claims, ask: None, tested: None }
     }
 
-    /// Returns whether the action moves the cursor.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let walks = self.pointer.walk(action);
         if walks {
@@ -39,7 +37,6 @@ impl RulePane {
         walks
     }
 
-    /// Tests the selected rule on a slice of the map.
     pub(super) fn test(&mut self, map: Arc<Map>, slice: u64, marks: BTreeMap<Spot, bool>) {
         let claim = self.claim();
         self.tested = None;
@@ -50,7 +47,6 @@ impl RulePane {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Returns whether the result has come, or the test has failed.
     pub(super) fn collect(&mut self) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -58,7 +54,7 @@ impl RulePane {
         true
     }
 
-    /// The rule has changed, so its result is forgotten.
+    /// The result is of the rule before it was changed.
     fn forget(&mut self) {
         (self.ask, self.tested) = (None, None);
     }
@@ -67,7 +63,6 @@ impl RulePane {
         self.claims.get(self.pointer.at()).copied().unwrap_or(Claim::Marks)
     }
 
-    /// Changes the number of the selected rule, or its remainder.
     pub(super) fn change(&mut self, more: bool, of_rest: bool) {
         self.forget();
         if let Some(claim) = self.claims.get_mut(self.pointer.at()) {
@@ -75,7 +70,6 @@ impl RulePane {
         }
     }
 
-    /// In words; also whether each is selected.
     pub(super) fn sentences(&self, look: &Look) -> Vec<(bool, String)> {
         let told = |(at, claim): (usize, &Claim)| {
             let (number, rest) = claim.numbers();

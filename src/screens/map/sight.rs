@@ -13,11 +13,10 @@ use crate::{
     screens::{prelude::*, step},
 };
 
-/// Positions in a row of a line at first.
+/// Until the user changes it.
 const ROW_LENGTH: u64 = 10;
 /// The fewest columns and rows in sight at the default zoom.
 const LEAST: (u64, u64) = (16, 9);
-/// Rows or columns of a page.
 const PAGE: u64 = 10;
 /// A board with no more rows or columns is shown whole.
 const SMALL: u64 = 40;
@@ -28,10 +27,9 @@ const SEARCHED: u64 = 200;
 pub(super) struct Sight {
     plane: Plane,
     pub(super) cursor: Spot,
-    /// The cell in sight with the least coordinates.
+    /// The corner with the least coordinates.
     from: Spot,
     pub(super) zoom: Zoom,
-    /// Positions in a row of a line.
     pub(super) row_length: u64,
     room: Size,
     /// Whether the user has changed zoom or row length. Until then they follow the window.
@@ -114,7 +112,6 @@ impl Sight {
         self.zoom = Zoom::ALL.iter().rev().find(shows).copied().unwrap_or(Zoom::Half);
     }
 
-    /// Returns whether the zoom changed.
     pub(super) fn zoom(&mut self, larger: bool) -> bool {
         let before = self.zoom;
         (self.zoom, self.chosen) = (self.zoom.step(larger), true);
@@ -141,7 +138,6 @@ impl Sight {
         turned
     }
 
-    /// Returns whether the action moves the cursor.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let rows = if self.is_line() { self.row_length } else { 1 };
         let up = !self.is_line() && !self.plane.down;
@@ -177,7 +173,6 @@ impl Sight {
         *number = moved.filter(|moved| axis.has(*moved)).unwrap_or(*number);
     }
 
-    /// Moves the cursor a page, at most to the edge of the map.
     fn page(&mut self, more: bool, by: u64) {
         let (axis, number) = self.counted(self.is_line());
         let moved = if more { number.saturating_add(by) } else { number.saturating_sub(by) };
@@ -224,7 +219,6 @@ mod tests {
 
     use super::*;
 
-    /// Coins in a line.
     fn line(row_length: u64, at: u64) -> Sight {
         let coins = games::find("coins").expect("coins is a game");
         let map = coins.map(&["x=15", "set=1,3,4"]).expect("the setup is valid").expect("coins has a map");

@@ -39,7 +39,6 @@ impl MapScreen {
         all.join(&say!(look, "list-separator"))
     }
 
-    /// The worth of a position and its reason: the move to a safe position, or that there is none.
     fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {
         if known.glance.margin.is_some() {
             let margin = known.glance.margin.unwrap_or(0);
@@ -73,7 +72,6 @@ impl MapScreen {
         }
     }
 
-    /// The cell under the cursor: its mark, the results of games, and the theory if that is shown.
     pub(super) fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (spot, theme) = (self.cursor(), &look.theme);
         let mut lines = wrapped(&self.place(spot, look), theme.title, width);
@@ -117,7 +115,7 @@ impl MapScreen {
         lines
     }
 
-    /// The layers with their keys. Those shown are marked. They are `short` if they are side by side.
+    /// `short` names for layers side by side.
     pub(super) fn layers(&self, short: bool, look: &Look) -> Vec<(Action, Line<'static>)> {
         let is_on = |action: Action| match action {
             Action::LayerMarks => self.layers.marks,
@@ -142,7 +140,6 @@ impl MapScreen {
         LAYERS.into_iter().map(line).collect()
     }
 
-    /// How many marks are right, and the first wrong ones with their refutations.
     pub(super) fn verdict(&self, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(judging) = &self.judging else { return Vec::new() };
         let Some(judged) = judging.judged() else {
@@ -210,7 +207,7 @@ impl MapScreen {
     }
 }
 
-/// The result of checking marks in sentences, each with whether it is about a wrong mark. There are at most `most` of these.
+/// At most `most` sentences are about wrong marks, which are those with `true`.
 pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize) -> Vec<(String, bool)> {
     let known = judged.iter().filter(|judged| judged.is_right().is_some()).count();
     let right = judged.iter().filter(|judged| judged.is_right() == Some(true)).count();
@@ -226,7 +223,6 @@ pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize)
     std::iter::once(sum).chain(wrong.take(most).map(|judged| (told(judged), true))).collect()
 }
 
-/// Returns the layer of known values that an action shows.
 pub(super) const fn ground_of(action: Action) -> Option<Ground> {
     match action {
         Action::LayerOutcome => Some(Ground::Outcome),

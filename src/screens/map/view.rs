@@ -12,12 +12,10 @@ use crate::{
 /// From this width on, the text is beside the map. In narrower windows it is below.
 const WIDE: u16 = 72;
 const TOLD: u16 = 34;
-/// Columns of the text in a wide window.
 const ROOMY: u16 = 48;
 const BELOW: u16 = 9;
 /// A pane with fewer rows is low.
 const LOW: u16 = 12;
-/// Columns for the numbers of rows.
 const MARGIN: u16 = 6;
 
 fn panes(area: Rect) -> [Rect; 2] {
@@ -29,7 +27,6 @@ fn panes(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Min(0), Constraint::Length(told)]).areas(body)
 }
 
-/// The room for cells.
 pub(super) fn room(area: Rect) -> Size {
     let [map, _] = panes(area);
     Size::new(map.width.saturating_sub(3 + MARGIN), map.height.saturating_sub(3))

@@ -12,7 +12,7 @@ use crate::{
     teach::path::{self, Station},
 };
 
-/// The numbers of clicks before those of the rows: any grade, and each grade.
+/// Clicks on the grades have the numbers below this: any grade, and each grade.
 const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
 #[derive(Debug, Clone, Copy)]

@@ -13,7 +13,6 @@ use crate::{
     },
 };
 
-/// A puzzle that the user is solving, or has solved.
 #[derive(Debug)]
 pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
@@ -25,10 +24,8 @@ pub(super) struct Posed {
     pub(super) trial: Trial,
     /// The position once more, for the reason, which is computed after the puzzle is solved.
     reason: Table,
-    /// Shows the rule.
     example: Option<Example>,
     fate: Option<Fate>,
-    /// Whether the wrong move on the board was noticed.
     noticed: bool,
 }
 
@@ -50,7 +47,6 @@ impl Posed {
         self.noticed = false;
     }
 
-    /// The result is final.
     pub(super) const fn is_settled(&self) -> bool {
         matches!(self.fate, Some(Fate::Solved | Fate::Shown))
     }
@@ -126,7 +122,6 @@ impl Posed {
         }
     }
 
-    /// The rule in words and as a picture, and these lines below it.
     fn with_rule(&self, below: Vec<Line<'static>>, look: &Look, room: Size) -> Vec<Line<'static>> {
         let rule = rule(&self.trial.table, look, room.width);
         let taken = u16::try_from(rule.len() + below.len() + 2).unwrap_or(u16::MAX);
@@ -147,7 +142,7 @@ impl Posed {
         self.with_rule(lines, look, room)
     }
 
-    /// The message id for the pane of the reason.
+    /// The message id for the title of the pane in which the reason stands.
     pub(super) const fn title(&self) -> &'static str {
         match self.trial.reason_of() {
             _ if self.trial.is_refuted() => "puzzle-rule",
@@ -156,7 +151,6 @@ impl Posed {
         }
     }
 
-    /// The origin, as the command line takes it.
     pub(super) fn made_from(&self, look: &Look) -> String {
         match self.source {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string(), gentle = false),
@@ -171,7 +165,7 @@ impl Posed {
         say!(look, "puzzle-task", goal = self.puzzle.goal)
     }
 
-    /// The points so far, if points decide the game.
+    /// `None` unless points decide the game.
     pub(super) fn totals(&self, look: &Look) -> Option<String> {
         self.trial.table.totals().map(|totals| told::taken(totals.taken, look))
     }

@@ -14,9 +14,7 @@ const LEAST: u16 = 3;
 /// A move that shows how moves are made, without a hint at the one to find.
 #[derive(Debug)]
 pub(super) struct Example {
-    /// The position before the move, with the cursor on the move.
     table: Table,
-    /// Whether the move led to the puzzle.
     led_here: bool,
 }
 

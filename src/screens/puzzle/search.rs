@@ -38,17 +38,15 @@ impl PuzzleKind {
         game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
-    /// Returns whether any puzzle is of this kind.
     pub(super) const fn is_any(&self) -> bool {
         !self.is_of_game() && self.grade.is_none()
     }
 
-    /// Returns whether the kind names a game or a station.
     pub(super) const fn is_of_game(&self) -> bool {
         self.game.is_some() || self.station.is_some()
     }
 
-    /// The title of the game or station; `None` for any game.
+    /// `None` for any game.
     pub(super) fn title(&self, look: &Look) -> Option<String> {
         if let Some(title) = self.own.as_ref().and_then(|own| own.title.in_language(look.language())) {
             return Some(title.to_owned());
@@ -98,14 +96,13 @@ impl Source {
     }
 }
 
-/// With the seed; `None` if no puzzle was found.
+/// The seed comes second; `None` if no puzzle was found.
 pub(super) type Found = Option<(Puzzle, u64)>;
 
 pub(super) fn ask(wanted: PuzzleKind, source: Source) -> Ask<Found> {
     Ask::of(move |cancel| Ok(find(&wanted, source, cancel)))
 }
 
-/// Makes the puzzle of a position from its id.
 pub(super) fn ask_own(id: String) -> Ask<Found> {
     Ask::of(move |_| Ok(own(&id).map(|puzzle| (puzzle, 0))))
 }

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Lines of facts about a puzzle, if there is no panel beside its board.
+/// Used if there is no panel beside the board.
 const FACTS: usize = 2;
 
 impl PuzzleScreen {
@@ -45,7 +45,6 @@ impl PuzzleScreen {
         Head { name: &name, game: &game, table, right, spared: right, most }.draw(top, buf, look)
     }
 
-    /// Returns the places for clicks, and the number of pages of the reason.
     fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let (task, facts) = self.task(look, body.width.saturating_sub(2));
         let area = above(task, body, buf);
@@ -73,7 +72,6 @@ impl PuzzleScreen {
         (hits, pages)
     }
 
-    /// The reason why there is no puzzle.
     fn missing(&self, look: &Look) -> String {
         if let Some(note) = &self.note {
             return note.text.clone();
@@ -116,7 +114,6 @@ impl PuzzleScreen {
         (vec![line], facts)
     }
 
-    /// The number of moves (and of right ones, once the puzzle is solved), the grade, the origin, and whether the result counts.
     fn facts(&self, posed: &Posed, look: &Look) -> Vec<String> {
         let Puzzle { legal, right, grade, .. } = posed.puzzle;
         let told = || say!(look, "puzzle-right", right = right, legal = legal);
@@ -146,7 +143,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// The facts that have no room beside the task, and the results of all puzzles.
     fn numbers(&self, facts: &[String], look: &Look, width: u16) -> Vec<Line<'static>> {
         let puzzles = self.daily.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());

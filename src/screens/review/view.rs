@@ -20,9 +20,7 @@ use crate::{
 
 /// The mark of the current position, three standings, and the mistakes.
 const HEIGHT: u16 = 5;
-/// The chart with its title.
 pub(super) const CHART: u16 = HEIGHT + 1;
-/// Columns between two moves of the list.
 const BETWEEN: usize = 2;
 
 impl ReviewScreen {
@@ -53,7 +51,6 @@ impl ReviewScreen {
         self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
     }
 
-    /// The number of mistakes and, in a game against a machine, of the user's.
     fn count(&self, look: &Look) -> String {
         let (mistakes, solved) = (self.review.mistakes(), self.solved());
         let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
@@ -111,7 +108,6 @@ impl ReviewScreen {
         lines
     }
 
-    /// The move that was played, and the user's task.
     fn task(&self, number: usize, look: &Look) -> String {
         let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
         say!(look, "review-task", words = self.review.words(number, look), worth = before)
@@ -121,7 +117,6 @@ impl ReviewScreen {
         Who::of(self.review.seats(), seat)
     }
 
-    /// While no trial is open.
     fn told_walking(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (theme, all) = (&look.theme, self.moves.len());
         let at = match self.at.checked_sub(1) {
@@ -269,14 +264,13 @@ impl ReviewScreen {
         }
     }
 
-    /// The sign of a mistake, or of one that was solved; `None` if the move was none.
+    /// `None` if the move was no mistake.
     fn sign_of(&self, number: usize, look: &Look) -> Option<(&'static str, Style)> {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         let signs = [(glyphs.mistake, theme.loss), (glyphs.wins, theme.win)];
         self.is_mistake(number).then(|| signs[usize::from(self.is_solved(number))])
     }
 
-    /// Draws the rows around the current move.
     fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let inside = panel(&say!(look, "play-moves"), "", area, buf, look);
         let room = usize::from(inside.height).max(1);
@@ -328,7 +322,6 @@ impl ReviewScreen {
         rows
     }
 
-    /// A move with its number, the pointer if it is the current one, and a sign if it was a mistake.
     fn entry(&self, number: usize, look: &Look) -> Vec<Span<'static>> {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         let mut spans = Vec::new();
@@ -346,7 +339,7 @@ impl ReviewScreen {
     }
 }
 
-/// Writes a text inside the area, if its place is visible.
+/// Does nothing if the place is not in the area.
 fn put(buf: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, style: Style) {
     if x < area.width && y < area.height {
         buf.set_stringn(area.x + x, area.y + y, text, usize::from(area.width - x), style);

@@ -90,7 +90,7 @@ impl Screen for SetupForm {
 }
 
 impl SetupForm {
-    /// An unfinished game is in the first row, which gets the focus when it appears.
+    /// The unfinished game is in the first row, which gets the focus when it appears.
     fn offer(&mut self, unfinished: Option<SavedGame>) {
         match (&self.unfinished, &unfinished) {
             (None, Some(_)) => self.focus = 0,

@@ -8,13 +8,10 @@ use crate::{
     screens::prelude::*,
 };
 
-/// The fewest rows for the board below the advice.
 const LEAST: u16 = 6;
 
-/// Computed on the worker.
 #[derive(Debug, Default)]
 pub(super) struct Advice {
-    /// The setup that was asked about.
     words: Vec<String>,
     pub(super) table: Option<Table>,
     ahead: Option<AheadAsked>,
@@ -22,7 +19,6 @@ pub(super) struct Advice {
 }
 
 impl Advice {
-    /// Requests advice on a setup, unless it was requested already.
     pub(super) fn ask(&mut self, entry: &Entry, words: Vec<String>) {
         if self.table.is_some() && self.words == words {
             return;
@@ -49,7 +45,6 @@ impl Advice {
         jobs
     }
 
-    /// Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let asked = self.ahead.as_mut().is_some_and(AheadAsked::collect);
         self.table.as_mut().is_some_and(Table::collect) || asked
@@ -85,7 +80,6 @@ impl Advice {
         if lines.len() <= most { lines } else { Vec::new() }
     }
 
-    /// Draws who should go first, and the reason.
     pub(super) fn draw(&self, you: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let inside = text_pane(&say!(look, "advice-title"), "", area, buf, look);
         let Some(table) = &self.table else { return };

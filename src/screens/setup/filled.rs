@@ -19,7 +19,6 @@ impl SetupForm {
         self
     }
 
-    /// Fills in the players and the setup that were last used.
     #[must_use]
     pub(in crate::screens) fn recalled(mut self, desk: &mut Desk) -> Self {
         self.draw_from(desk);

@@ -5,7 +5,6 @@ use zugzwang_engine::SetupError;
 use super::{Row, SetupForm, Value};
 use crate::screens::{chrome::at_most, prelude::*};
 
-/// Columns before a remark.
 const REMARK: usize = 6;
 
 fn remark_lines(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
@@ -13,7 +12,6 @@ fn remark_lines(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
 }
 
 impl SetupForm {
-    /// Returns the remark below a row, in at most `most` lines.
     pub(super) fn remark(
         &self,
         row: Row,
@@ -62,7 +60,6 @@ impl SetupForm {
         say!(look, key, form = words::form(field.kind, self.entry.game.id, look))
     }
 
-    /// A field's fault or what is allowed in it, the game that is unfinished, or what a machine does.
     fn remark_words(&self, row: Row, faults: &[Option<SetupError>], look: &Look) -> Option<(String, Style)> {
         let dim = |text| Some((text, look.theme.dim));
         let at = match row {
@@ -79,7 +76,6 @@ impl SetupForm {
         dim(self.allowed(at, self.typed(at).starts_with('@'), look))
     }
 
-    /// Says what the machine of this row does, if it has one.
     fn about(&self, row: Row, look: &Look) -> Option<String> {
         match row {
             Row::Rival => Some(words::machine_about(self.players.rival, look)),
@@ -118,7 +114,6 @@ impl SetupForm {
         self.ready(look, width, room, tight)
     }
 
-    /// Says what the next key does, if nothing is wrong.
     fn ready(&self, look: &Look, width: u16, room: usize, tight: bool) -> Vec<Line<'static>> {
         let dim = |key: &str| wrapped(&say!(look, key), look.theme.dim, width);
         match self.row() {

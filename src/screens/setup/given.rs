@@ -43,7 +43,7 @@ impl SetupForm {
         matches!(self.row(), Row::Field(at) if self.fields()[at].or_file && self.typed(at).starts_with('@'))
     }
 
-    /// Replaces the name of a file by its contents. Returns whether the file could be read.
+    /// Returns whether the file could be read.
     pub(super) fn read_file(&mut self, Cx { look, desk }: &mut Cx<'_>) -> bool {
         let Row::Field(at) = self.row() else { return false };
         let field = &self.fields()[at];

@@ -8,7 +8,6 @@ use crate::screens::{Desk, prelude::*};
 pub struct Players {
     pub(super) side: Side,
     pub(super) opponent: Machine,
-    /// The machine that goes first if two machines play.
     pub(super) rival: Machine,
 }
 
@@ -36,13 +35,11 @@ impl Players {
         }
     }
 
-    /// Returns the same players with another machine, against one person.
     pub(crate) const fn against(self, opponent: Machine) -> Self {
         let side = if self.is_one() { self.side } else { Side::First };
         Self { side, opponent, ..self }
     }
 
-    /// One person plays against a machine.
     pub(super) const fn is_one(self) -> bool {
         matches!(self.side, Side::First | Side::Second | Side::Choose | Side::Winning)
     }

@@ -14,7 +14,6 @@ pub(super) enum Row {
     Preset,
     Field(usize),
     Side,
-    /// The machine that goes first if two machines play.
     Rival,
     Opponent,
     Telling,
@@ -47,7 +46,6 @@ impl SetupForm {
         self.rows().get(self.focus).copied().unwrap_or(Row::Start)
     }
 
-    /// Left and right change the focused row.
     pub(super) fn is_choice(&self) -> bool {
         match self.row() {
             Row::Field(at) => matches!(self.values[at], Value::Choice(_)),

@@ -118,7 +118,6 @@ impl SetupForm {
         if whole.iter().sum::<usize>() + foot <= room { whole } else { vec![2; rows.len()] }
     }
 
-    /// `about` stands beside the button of the unfinished game.
     fn draw_row(&self, row: Row, (focused, about): (bool, &str), place: Rect, buf: &mut Buffer, look: &Look) {
         let (pointer, name_style) = look.row(focused);
         // Without filled colours, only the value is reversed.
@@ -222,7 +221,6 @@ impl SetupForm {
     }
 }
 
-/// The game's own message about a field, or the one that all games share.
 fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
     let own = format!("{game}-field-{field}{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }

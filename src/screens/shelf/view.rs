@@ -120,7 +120,6 @@ fn page_name(page: Page, look: &Look) -> String {
     }
 }
 
-/// The name and the day, and below them the game and its setup, in words if they fit.
 fn saved((name, save): &(SaveName, SavedGame), zone: Zone, width: usize, look: &Look) -> Row {
     let title = words::title(&save.game.game, look);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
