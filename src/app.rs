@@ -78,7 +78,7 @@ pub enum Effect {
     Suspend,
     /// Turn mouse events on or off.
     Mouse(bool),
-    /// Copy this text to the clipboard. [`App::has_copied`] hears whether that was done, where anybody can know it.
+    /// Copy this text to the clipboard. Where it is known that this was done, [`App::has_copied`] is called.
     Copy(String),
     /// End the program.
     Quit,
@@ -110,31 +110,24 @@ pub struct App {
     look: Look,
     kept: Kept,
     worker: Worker,
-    /// Whether the worker was still busy when it was last waited for.
+    /// At the end of the last wait.
     busy: bool,
-    /// Whether answers are not collected.
     holds: bool,
-    /// The time at which the wait for the next tick began.
     began_waiting: Option<Duration>,
-    /// The time at which Enter was last pressed.
     entered: Option<Duration>,
-    /// Time spent waiting for the worker since the last frame.
     waited: Duration,
     area: Rect,
-    /// The id that was last copied.
     copied: Option<String>,
-    /// Receives the result of writing the settings, while that is going on.
+    /// The result of writing the settings, while that is going on.
     writing: Option<Receiver<Result<(), Unsaved>>>,
-    /// The demo, while it runs.
     demo: Option<Demo>,
     motions: Motions,
 }
 
-/// Home and the screens over it.
 #[derive(Debug)]
 struct Stack {
     home: Home,
-    /// The screens over home, the top one last.
+    /// The top one is last.
     above: Vec<Box<dyn Screen>>,
 }
 
@@ -207,7 +200,6 @@ impl App {
         self.stack.top_mut()
     }
 
-    /// Calls `deed` with the screen on top and its context.
     fn on_top<T>(&mut self, deed: impl FnOnce(&mut dyn Screen, &mut Cx<'_>) -> T) -> T {
         deed(self.stack.top_mut(), &mut Cx { look: &self.look, desk: &mut self.kept.desk })
     }
@@ -229,11 +221,11 @@ impl App {
         }
         if is_input {
             let held = self.finish();
-            // Enter while the opponent shows its move only makes that move; it does not also play the user's next one.
+            // While the opponent shows its move, Enter makes that move and does not also play the user's next one.
             if held == Some(Held::Pointed) && is_enter && self.context() == Context::Play {
                 return Effect::None;
             }
-            // The card has only just appeared, so a key cannot be meant for it yet, except one that leaves or undoes.
+            // The card has only just appeared. Nobody can mean a key for it yet, except a key that leaves or undoes.
             let leaves = matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit));
             if held == Some(Held::Ended) && !leaves {
                 return Effect::None;
@@ -266,7 +258,7 @@ impl App {
                 Effect::None
             }
             Msg::Tick => {
-                // What is being shown is shown to its end.
+                // Something that is being shown is shown to its end.
                 if self.held().is_none() {
                     self.on_top(|screen, cx| screen.go_on(cx.look));
                 }
@@ -280,7 +272,6 @@ impl App {
         effect
     }
 
-    /// Returns the action of a key in the current context, if any.
     fn action(&self, key: Key) -> Option<Action> {
         self.look.keymap().action(self.context(), key, self.look.language())
     }
@@ -291,7 +282,7 @@ impl App {
         }
         self.top().withdraw();
         self.top().key(key);
-        // The key of a letter may do something elsewhere. A digit begins a move.
+        // A letter may be a key on another screen. A digit begins a move.
         if !self.context().is_text() && matches!(key.code, Code::Char(_)) && !key.is_digit() {
             self.say_where(key);
         }
@@ -299,7 +290,7 @@ impl App {
     }
 
     fn click(&mut self, at: Position) -> Effect {
-        // Drawing is pure, so what is under the click is found by drawing into another buffer.
+        // Drawing changes nothing, so the target of a click is found by drawing into another buffer.
         let mut frame = Buffer::empty(self.area);
         let drawn = self.draw(&mut frame);
         match self.with_keys(&frame, drawn).into_iter().rev().find(|(place, _)| place.contains(at)) {
@@ -334,7 +325,7 @@ impl App {
             return Vec::new();
         }
         let drawn = screen.draw(area, buf, &self.look);
-        // Whatever text has come here past the rule for texts from outside.
+        // A last check, for any text from outside that was not checked where it came in.
         for cell in buf.content.iter_mut().filter(|cell| cell.symbol().len() > 1) {
             if let Some(symbol) = in_cell(cell.symbol()) {
                 cell.set_symbol(&symbol);
@@ -343,14 +334,13 @@ impl App {
         drawn
     }
 
-    /// Returns the names of keys that a frame shows in its texts, and what was drawn in it, which covers them.
+    /// Returns the names of keys in the texts of a frame, together with what was drawn in it, which takes precedence.
     pub fn with_keys(&self, frame: &Buffer, drawn: Hits) -> Hits {
         let mut hits = pressed(frame, self.context(), &self.look);
         hits.extend(drawn);
         hits
     }
 
-    /// Whether the screen on top can be drawn in this area.
     fn has_room(&self, area: Rect) -> bool {
         let least = self.stack.top().least();
         area.width >= least.width && area.height >= least.height

@@ -52,17 +52,15 @@ use crate::{
     words,
 };
 
-/// An error that ends the program.
 #[derive(Debug)]
 enum CliError {
-    /// The input was bad, as this line says.
+    /// A line that names the bad input.
     Bad(String),
     /// Nobody reads the output any more.
     Closed,
-    /// The system refused.
     Io(io::Error),
-    /// Something could not be done, and has been named.
-    Said,
+    /// Something could not be done, and the user has been told.
+    Reported,
 }
 
 impl From<io::Error> for CliError {
@@ -88,7 +86,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             complain(&error.to_string());
             ExitCode::FAILURE
         }
-        Err(CliError::Said) => ExitCode::FAILURE,
+        Err(CliError::Reported) => ExitCode::FAILURE,
     }
 }
 
@@ -104,7 +102,7 @@ fn parse(args: &[OsString], ignored: Option<Ignored>, words: Look) -> Done {
             }
             dispatch(&matches, words)
         }
-        // Parsed again with the texts of help, which may have been asked for.
+        // The parser with texts is slower to build, and only help and errors need it.
         Err(_) => match args::command(&words).try_get_matches_from(args) {
             Ok(matches) => dispatch(&matches, words),
             Err(error) => refused(&error, &helpful_command(args), &words),
@@ -122,7 +120,7 @@ fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
     (settings.language_in(surroundings()), ignored)
 }
 
-/// Returns whether a command uses only the language of the settings, so that it does not itself report what is wrong with them.
+/// Returns whether a command takes only the language from the settings, and so does not itself report what is wrong with them.
 fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     match command {
         "puzzle" => !sub.get_flag("play"),
@@ -134,7 +132,7 @@ fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     }
 }
 
-/// The value of an option in an unparsed command line: `--lang ru` or `--lang=ru`.
+/// Returns the value of an option that is not parsed yet: `--lang ru` or `--lang=ru`.
 fn typed(args: &[OsString], option: &str) -> Option<OsString> {
     let joined = |arg: &OsString| arg.to_str()?.strip_prefix(option)?.strip_prefix('=').map(OsString::from);
     let mut args = args.iter().take_while(|arg| *arg != "--");
@@ -149,7 +147,6 @@ fn typed(args: &[OsString], option: &str) -> Option<OsString> {
     }
 }
 
-/// The program, with the command that was given, if any: the user can ask it for help.
 fn helpful_command(args: &[OsString]) -> String {
     let program = args::bare();
     let name = program.get_name();
@@ -217,7 +214,6 @@ fn own(matches: &ArgMatches, words: &Look) -> Result<Vec<Own>, CliError> {
     files.map(read).collect()
 }
 
-/// The game, fields and moves of a command.
 fn request(sub: &ArgMatches, look: &Look) -> Result<Request, CliError> {
     // Not every command has moves.
     let text = |name: &str| sub.try_get_one::<String>(name).ok().flatten().cloned().unwrap_or_default();
@@ -226,7 +222,6 @@ fn request(sub: &ArgMatches, look: &Look) -> Result<Request, CliError> {
     request.expanded().map_err(|error| bad(&error, look))
 }
 
-/// The value of an option with a few allowed words.
 fn choice<T: FromStr>(
     matches: &ArgMatches,
     option: &str,
@@ -241,7 +236,6 @@ fn choice<T: FromStr>(
     })
 }
 
-/// Parses a number that has only digits, within limits.
 fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
     let digits = given.bytes().all(|byte| byte.is_ascii_digit());
     given.parse().ok().filter(|number| digits && allowed.contains(number))
@@ -253,7 +247,6 @@ fn pair<N: FromStr + PartialOrd>(given: &str, allowed: &[RangeInclusive<N>; 2]) 
     within(first, &allowed[0]).zip(within(second, &allowed[1]))
 }
 
-/// The number that an option gives, within limits.
 fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
     sub: &ArgMatches,
     option: &str,
@@ -269,7 +262,6 @@ fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
     within(given, allowed).map(Some).ok_or_else(refused)
 }
 
-/// The seed that `--seed` gives.
 fn seed(sub: &ArgMatches, look: &Look) -> Result<Option<u64>, CliError> {
     let Some(given) = sub.get_one::<String>("seed") else { return Ok(None) };
     let refused = || CliError::Bad(say!(look, "error-option-seed", given = words::shortened(given), max = u64::MAX));

@@ -58,9 +58,9 @@ pub struct Look {
     pub own: Arc<[Own]>,
     /// Whether the screen is touched: help then speaks of fingers.
     pub is_touched: bool,
-    /// The place for the figures of a frame while it is drawn; `None` if cells are all that is needed.
+    /// Keeps the figures of a frame while it is drawn; `None` if cells are all that is needed.
     pub sketch: Option<Sketch>,
-    /// The address of the page that this is drawn on; `None` in a terminal. What tells commands then tells links.
+    /// The address of the page that this is drawn on, for links in place of commands; `None` in a terminal.
     pub address: Option<Arc<str>>,
     name: ThemeName,
     set: GlyphSet,
@@ -157,7 +157,7 @@ impl Look {
 
     /// Changes the theme.
     pub fn set_theme(&mut self, name: ThemeName) {
-        // A theme chosen while the projector is on stays when it is turned off.
+        // If the projector is on, this theme stays when it is turned off.
         self.projector = self.projector.map(|_| name);
         self.name = name;
         self.restyle();
@@ -171,7 +171,7 @@ impl Look {
 
     fn restyle(&mut self) {
         let theme = Theme::named(self.name, self.palette);
-        // What is dim cannot be seen from the back row.
+        // Nobody in the back row can read dim text.
         let clear = |style: Style| Style { add_modifier: style.add_modifier.difference(Modifier::DIM), ..style };
         let (slate, slate_shade) = (clear(theme.slate), clear(theme.slate_shade));
         let clear = Theme { dim: theme.text, border: theme.text, slate, slate_shade, ..theme };
@@ -237,8 +237,7 @@ impl Look {
         self.name
     }
 
-    /// Returns this look for a move shown by an opponent: what it is about to take has the style of what was moved
-    /// last.
+    /// Returns this look for a move that an opponent shows: what the move is about to take has the style of the piece moved last.
     #[must_use]
     pub fn of_opponent(&self) -> Self {
         let mut look = self.clone();

@@ -52,7 +52,7 @@ pub fn draw(table: Table, size: Size, look: Look, telling: Telling, hint: bool) 
         app.hint();
     }
     let mut buf = Buffer::empty(area);
-    // Those of boards that were drawn to find their places.
+    // These are of boards that were drawn only to find their places.
     app.look().take_figures();
     app.draw(&mut buf);
     buf
@@ -71,7 +71,7 @@ fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
     buf.content.chunks(usize::from(buf.area.width).max(1))
 }
 
-/// The characters of a row with their columns, without the empty cells behind wide characters.
+/// The characters of a row with their columns, without the empty cells after wide characters.
 pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
     let mut covered = 0;
     row.iter().enumerate().filter(move |(column, cell)| {
@@ -105,8 +105,8 @@ fn ansi(row: &[Cell]) -> String {
     line
 }
 
-/// Writes a text with the codes of its style, whether or not the console knows them: the output may go to a file. The library's own
-/// way to print one asks the console first.
+/// Writes a text with the codes of its style. The output may go to a file, so it does not matter whether the console knows the codes,
+/// which the library's own function asks first.
 fn write_styled(line: &mut String, style: ContentStyle, text: &str) -> fmt::Result {
     let ContentStyle { foreground_color, background_color, attributes, .. } = style;
     background_color.map_or(Ok(()), |color| SetBackgroundColor(color).write_ansi(line))?;

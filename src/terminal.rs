@@ -18,7 +18,6 @@ use std::io::{self, Write};
 
 use crate::look::visible::visible;
 
-/// Writes a line to standard error, without control characters.
 pub(crate) fn complain(line: &str) {
     // If standard error is closed, too, there is nobody to tell.
     let _ = writeln!(io::stderr(), "zugzwang: {}", visible(line));

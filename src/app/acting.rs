@@ -24,9 +24,9 @@ impl App {
         self.note(text, false);
     }
 
-    /// Performs an action: here if it concerns the whole program, otherwise on the screen on top.
+    /// Performs an action: on the screen on top, unless it concerns the whole program.
     pub(super) fn act(&mut self, action: Action) -> Effect {
-        // These do not reach the screen, but they withdraw its question all the same.
+        // The screen does not get these actions, but they withdraw its question all the same.
         let of_the_program = [
             Action::Theme,
             Action::Projector,
@@ -63,7 +63,7 @@ impl App {
                 self.push(Box::new(find));
             }
             _ => {
-                // Save first: the screen asks before leaving only if something would be lost.
+                // The game is saved first, because the screen asks before leaving only if something would be lost.
                 if matches!(action, Action::Back | Action::New | Action::Quit) {
                     self.keep_top();
                 }
@@ -77,7 +77,6 @@ impl App {
         Effect::None
     }
 
-    /// Changes the stack of screens.
     pub(super) fn go(&mut self, next: Next) -> Effect {
         let open = self.stack.above.len();
         match next {
@@ -107,8 +106,8 @@ impl App {
         Effect::None
     }
 
-    /// Sends what the screen on top offers to the clipboard, and remembers it for the exit. Not every terminal copies, and none says
-    /// whether it did, so the text is also shown to be taken by hand.
+    /// Sends what the screen on top offers to the clipboard, and remembers it for the exit. Not every terminal copies, and none says if
+    /// it did, so the text is also shown, and can be copied by hand.
     fn copy(&mut self) -> Effect {
         let Some(id) = self.on_top(|screen, cx| screen.copied(cx.look)) else { return Effect::None };
         self.copied = Some(id.clone());
@@ -122,10 +121,10 @@ impl App {
     }
 
     fn say_copied(&mut self, state: &str) {
-        /// The longest text that fits beside what is said of it in 80 columns.
+        /// The longest text that fits beside the message about it in 80 columns.
         const WHOLE: usize = 40;
         let Some(id) = &self.copied else { return };
-        // Nothing is printed when a page is left.
+        // In a page, nothing is printed at the end.
         let whole = id.chars().count() <= WHOLE || self.look.address.is_some();
         let said = say!(self.look, "status-copied", id = words::shortened(id), state = state, whole = whole);
         self.note(said, false);

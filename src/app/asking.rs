@@ -6,10 +6,10 @@ use super::App;
 use crate::{app::worker::Worker, say, screens::Cx};
 
 impl App {
-    /// Gives new questions to the worker and collects its answers, until no more come at once.
+    /// Gives new questions to the worker and collects its answers, as long as they come at once.
     pub(super) fn settle(&mut self) {
         self.ask_the_worker();
-        // A matchbox machine that has just joined gets what it has learned before it moves.
+        // A matchbox machine that has just joined must get its boxes before it moves.
         if self.lend_boxes() {
             self.ask_the_worker();
         }
@@ -18,7 +18,7 @@ impl App {
 
     fn ask_the_worker(&mut self) {
         const PATIENCE: Duration = Duration::from_millis(20);
-        // Many quick answers in a row must not delay keys, nor many keys a frame. Each answer wakes the loop, so the rest are
+        // Many quick answers in a row must not delay keys, nor must many keys delay a frame. Each answer wakes the loop, so the rest are
         // collected soon.
         const ALL_IN_ALL: Duration = Duration::from_millis(50);
         let screen = self.stack.top_mut();
@@ -37,7 +37,7 @@ impl App {
             if self.holds {
                 return;
             }
-            // Do not wait again for a worker that was busy a moment ago: keys must not queue up behind it.
+            // A worker that was busy a moment ago is not waited for again, because keys would queue up.
             let left = ALL_IN_ALL.saturating_sub(self.waited + clock.since(began));
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE.min(left) });
             let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
@@ -48,17 +48,17 @@ impl App {
         self.waited += clock.since(began);
     }
 
-    /// Stops collecting answers, or collects them again. A replay of events must not see an answer that came after them.
+    /// Stops collecting answers, or starts again. Events that are replayed must not see an answer that came later.
     pub fn hold_answers(&mut self, on: bool) {
         self.holds = on;
     }
 
-    /// Whether the solver is at work for the screen on top.
+    /// Returns whether the solver is at work for the screen on top.
     pub fn is_thinking(&mut self) -> bool {
         self.top().is_thinking()
     }
 
-    /// Gives the matchbox machine in the game on top what it has learned. Returns whether there was one waiting.
+    /// Gives the matchbox machine in the game on top its boxes. Returns whether one was waiting for them.
     fn lend_boxes(&mut self) -> bool {
         let Some(table) = self.stack.top_mut().table() else { return false };
         if !table.wants_boxes() {

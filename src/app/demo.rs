@@ -1,4 +1,4 @@
-//! The demo: the arcade plays and explains game after game, until the user presses a key other than for language or size.
+//! The demo: the arcade plays and explains game after game, until the user presses a key that does not change the language or a size.
 
 use std::time::Duration;
 
@@ -13,9 +13,8 @@ use crate::{
     screens::{PlayScreen, action::Action, keymap::Context},
 };
 
-/// Moves shown of each game.
 const MOVES: usize = 6;
-/// Games that can be understood by looking; they are shown before those of numbers.
+/// Games that can be understood by looking. They are shown before games of numbers.
 const PICTURES: [&str; 12] = [
     "king",
     "table",
@@ -30,22 +29,19 @@ const PICTURES: [&str; 12] = [
     "chomp",
     "staircase",
 ];
-/// Number of random setups from which the simplest is chosen.
+/// The simplest of so many setups is chosen.
 const DRAWN: u64 = 12;
-/// Least number of moves in a game worth showing.
+/// The fewest moves of a game worth showing.
 const LASTING: usize = 3;
 
-/// A running demo.
 #[derive(Debug)]
 pub(super) struct Demo {
-    /// The seed of its games.
     seed: u64,
-    /// The number of games begun.
     shown: usize,
 }
 
 impl Demo {
-    /// Returns the next game and the seed of its setup. Every game comes once before any comes again; the seed decides which is
+    /// Returns the next game and the seed of its setup. Every game is shown once before any is shown again. The seed decides which comes
     /// first.
     fn next(&mut self) -> (&'static Entry, u64) {
         let (pictures, numbers): (Vec<_>, Vec<_>) =
@@ -62,14 +58,14 @@ impl Demo {
     }
 }
 
-/// Measures how complicated a position looks: how many numbers it has, then how many digits. Signs such as minus do not count:
-/// the fewest of them would be a row that one move clears.
+/// Measures how complicated a position looks: by how many numbers it has, then by how many digits. Signs such as minus do not count:
+/// a row with the fewest would be cleared by a single move.
 fn glance(position: &str) -> (usize, usize) {
     let numbers = position.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
     numbers.fold((0, 0), |(count, digits), word| (count + 1, digits + word.len()))
 }
 
-/// Opens a game of two machines in the simplest of several random setups that last long enough to be worth showing.
+/// Opens a game of two machines in the simplest of several random setups that last long enough.
 fn glanced(entry: &Entry, seed: u64) -> Option<Table> {
     let mut drawn: Vec<Vec<String>> = (0..DRAWN).map(|more| entry.game.of_seed(seed.wrapping_add(more))).collect();
     let opened = |words: &Vec<String>| entry.open(words, &[], Side::Watch).ok();
@@ -78,7 +74,7 @@ fn glanced(entry: &Entry, seed: u64) -> Option<Table> {
     lasting.and_then(opened).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
 }
 
-/// Whether two perfect players make [`LASTING`] moves before the game is over. Such small setups are solved at once.
+/// Returns whether two perfect players make [`LASTING`] moves before the game is over. Such small setups are solved at once.
 fn lasts(mut table: Table) -> bool {
     (1..LASTING).all(|_| {
         table.take_jobs().into_iter().for_each(Job::run);
@@ -102,7 +98,6 @@ impl App {
         self.settle();
     }
 
-    /// Shows the next game of the demo.
     pub(super) fn next_demo(&mut self) {
         let Some((entry, seed)) = self.demo.as_mut().map(Demo::next) else { return };
         self.leave_to(0);
@@ -118,8 +113,7 @@ impl App {
         Effect::None
     }
 
-    /// Whether an event ends the demo: all input does, except keys that end or suspend the program or change the language or
-    /// size.
+    /// Returns whether an event ends the demo. All input does, except keys that end or suspend the program or change language or size.
     pub(super) fn ends_demo(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Key(key) => {

@@ -23,7 +23,6 @@ impl App {
         self.show_problems()
     }
 
-    /// Saves what has changed on the screen on top.
     pub(super) fn keep_top(&mut self) {
         self.on_top(|screen, cx| screen.settled(cx));
     }
@@ -47,14 +46,12 @@ impl App {
         problems
     }
 
-    /// Leaves screens until this many are open over home, and shows the one on top.
     pub(super) fn back_to(&mut self, open: usize) {
         self.leave_to(open);
         self.show_top();
     }
 
-    /// Leaves screens until this many are open over home. The top one goes first, so that those below it can use what it
-    /// leaves.
+    /// Leaves screens until this many are open over home. The top one goes first, so that those below it can use what it leaves.
     pub(super) fn leave_to(&mut self, open: usize) {
         let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
         for screen in self.stack.above.drain(open..).rev() {
@@ -62,14 +59,14 @@ impl App {
         }
     }
 
-    /// Lets the screen on top read what is saved, and shows what could not be read.
+    /// Shows what the screen on top could not read.
     pub(super) fn show_top(&mut self) {
         self.on_top(|screen, cx| screen.shown(cx));
         self.show_problems();
     }
 
-    /// Shows pending problems with saved files on the screen on top: the first, and how many more there are, which are told at
-    /// the end. Returns whether there were any.
+    /// Shows the first of the pending problems with saved files on the screen on top, and how many more there are. These are told when the
+    /// program ends. Returns whether there were any.
     pub(super) fn show_problems(&mut self) -> bool {
         let mut problems = std::mem::take(&mut self.kept.desk.problems).into_iter();
         let Some(mut shown) = problems.next() else { return false };

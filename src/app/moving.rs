@@ -10,7 +10,7 @@ use crate::{
     screens::{Hit, Hits, Wait, action::Action},
 };
 
-/// Machines that move faster than this are shown without motion.
+/// Nobody can follow machines that move faster than this, so they are shown without motion.
 const FOLLOWED: Duration = Duration::from_millis(500);
 
 impl App {
@@ -69,7 +69,7 @@ impl App {
         self.settle();
     }
 
-    /// Whether an Enter that is pressed now is a key held down since the last one.
+    /// Returns whether an Enter pressed now is the same key, held down since the last time.
     pub(super) fn is_held_down(&mut self) -> bool {
         let clock = self.kept.desk.clock;
         let before = self.entered.replace(clock.now());
@@ -82,7 +82,7 @@ impl App {
             self.motions.finish();
         }
         let mut last = None;
-        // An opponent's move may end the game, which is shown in turn.
+        // The opponent's move may end the game, and the end is shown, too.
         while let Some(held) = self.held() {
             last = Some(held);
             self.on_top(|screen, cx| screen.go_on(cx.look));

@@ -8,7 +8,6 @@ use crate::{
 };
 
 impl App {
-    /// Opens a screen on top.
     pub(super) fn push(&mut self, mut screen: Box<dyn Screen>) {
         self.keep_top();
         if let Some(table) = screen.table() {
@@ -19,7 +18,7 @@ impl App {
         self.show_top();
     }
 
-    /// Puts screens on top of the stack and opens the last.
+    /// Puts screens on top of the stack, but opens only the last.
     pub(super) fn push_all(&mut self, mut screens: Vec<Box<dyn Screen>>) {
         let opened = screens.pop();
         self.stack.above.extend(screens);
@@ -28,7 +27,7 @@ impl App {
         }
     }
 
-    /// Opens screens over home when the program starts. Home's note moves to the top screen, as the user may never see home.
+    /// Opens screens over home when the program starts. Home's note moves to the top screen, because the user may never see home.
     fn begin_with(&mut self, screens: Vec<Box<dyn Screen>>) {
         let unseen = self.stack.home.take_note();
         self.push_all(screens);

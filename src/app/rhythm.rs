@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::{App, Msg};
 
-/// The time between two drawings of progress.
 const PROGRESS: Duration = Duration::from_millis(100);
 
 impl App {

@@ -53,7 +53,6 @@ impl App {
         Effect::Mouse(on)
     }
 
-    /// Saves the speed of the machines on top.
     pub(super) fn keep_pace(&mut self) {
         let level = self.top().table().map(|table| table.seating().clock.level);
         let Some(level) = level.filter(|level| *level != self.kept.desk.pace) else { return };
@@ -61,14 +60,13 @@ impl App {
         self.kept.desk.set("pace", i64::from(level.number()));
     }
 
-    /// Saves a changed setting and shows its new value.
     fn change(&mut self, key: &'static str, value: impl Into<Value>, done: String) {
         self.kept.desk.set(key, value);
         self.note(done, false);
     }
 
-    /// Writes changed settings on the disk worker, as a disk may be slow and a key that changes a setting may be held down.
-    /// Settings changed meanwhile are written next time. Waits up to `patience` for each write.
+    /// Writes changed settings on the disk's thread: a disk may be slow, and a key that changes a setting may be held down. Settings that
+    /// change meanwhile are written next time. Waits up to `patience` for each write.
     pub(super) fn keep_settings(&mut self, patience: Duration) {
         if !self.kept.disk.settle(patience) {
             return;
@@ -79,7 +77,7 @@ impl App {
         let (tell, told) = channel();
         self.writing = Some(told);
         self.kept.disk.submit(Job::of(move || {
-            // The receiver may be gone.
+            // Nobody may be left to receive the result.
             let _ = tell.send(store.set_all(unkept));
         }));
         if self.kept.disk.settle(patience) {

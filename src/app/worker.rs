@@ -32,14 +32,12 @@ pub enum Worker {
 /// The jobs of a [`Worker::Brief`].
 #[derive(Debug)]
 pub struct Brief {
-    /// Starts the time limit.
     begin: fn(),
-    /// Returns whether the time limit has not been reached, given the units of work done and their total.
+    /// Returns whether there is still time, given the units of work done and their total.
     goes_on: fn(u64, u64) -> bool,
     waiting: VecDeque<Job>,
-    /// The job that exceeded the time limit.
     long: Option<Job>,
-    /// Whether a long job was cancelled since this was last asked.
+    /// Whether a long job has been cancelled since this was last asked.
     dropped: bool,
 }
 
@@ -54,7 +52,7 @@ impl Brief {
         self.long.as_ref()
     }
 
-    /// Whether jobs are queued.
+    /// Returns whether jobs are queued.
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -88,7 +86,7 @@ impl Brief {
             let Some(job) = self.waiting.pop_front() else { return true };
             match job.run_while(self.goes_on) {
                 Some(cut) if is_first => self.long = Some(cut),
-                // It had only the rest of the time, so it may still be short.
+                // The job had only the rest of the time, so it may still be short.
                 Some(cut) => {
                     self.waiting.push_front(cut);
                     return false;

@@ -24,20 +24,17 @@ impl Words<'_> {
     }
 }
 
-/// The parser with help.
 pub(super) fn command(look: &Look) -> Command {
     with_headings(built(Words(Some(look))), look)
 }
 
-/// The parser without help.
 pub(super) fn bare() -> Command {
     built(Words(None))
 }
 
 /// Replaces the headings of help, which the library has in English only.
 fn with_headings(command: Command, look: &Look) -> Command {
-    /// More options than any command has of its own.
-    const BEHIND: usize = 100;
+    const MOST_OPTIONS: usize = 100;
     let [arguments, options] = ["cli-help-arguments", "cli-help-options"].map(|key| say!(look, key));
     let usage = say!(look, "cli-help-usage");
     let (mut positionals, mut globals) = (0, 0);
@@ -46,9 +43,9 @@ fn with_headings(command: Command, look: &Look) -> Command {
         .subcommand_help_heading(say!(look, "cli-help-commands"))
         .mut_args(|arg| {
             if arg.is_global_set() {
-                // The options of every command come after those of this one.
+                // The options of every command come after a command's own.
                 globals += 1;
-                return arg.help_heading(options.clone()).display_order(BEHIND + globals);
+                return arg.help_heading(options.clone()).display_order(MOST_OPTIONS + globals);
             }
             if !arg.is_positional() {
                 return arg.help_heading(options.clone());
@@ -64,7 +61,7 @@ fn with_headings(command: Command, look: &Look) -> Command {
 fn built(words: Words<'_>) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say!(words, "cli-help"));
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
-    // The file may have an extension, which nobody types.
+    // A file's name may end in `.exe`, which nobody types.
     Command::new("zugzwang")
         .bin_name("zugzwang")
         .version(env!("CARGO_PKG_VERSION"))
@@ -97,12 +94,10 @@ fn built(words: Words<'_>) -> Command {
         ])
 }
 
-/// The text of help about a command.
 pub(super) fn about(command: &Command) -> String {
     command.get_about().map(ToString::to_string).unwrap_or_default()
 }
 
-/// The text of help about an argument.
 pub(super) fn help_of(arg: &Arg) -> String {
     arg.get_help().map(ToString::to_string).unwrap_or_default()
 }
@@ -115,12 +110,11 @@ fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-/// An option with a number, which may be mistyped as a negative one.
+/// A negative number is taken as a value, too, so that the error is about the number.
 fn number(name: &'static str, help: String) -> Arg {
     option(name, "N", help).allow_hyphen_values(true)
 }
 
-/// An option with the path of a `FILE` or `FOLDER`.
 fn path(name: &'static str, value: &'static str, help: String) -> Arg {
     option(name, value, help).value_parser(value_parser!(PathBuf))
 }
@@ -146,14 +140,12 @@ fn level(words: Words<'_>, usual: Wording) -> Arg {
     option("level", "HOW", say!(words, "cli-level.usual", usual = usual.to_string())).global(true)
 }
 
-/// Adds the arguments that name a setup.
 fn setup(command: Command, words: Words<'_>) -> Command {
     command
         .arg(Arg::new("game").index(1).value_name("GAME").required(true).help(say!(words, "cli-game")))
         .arg(Arg::new("fields").index(2).value_name("FIELD=VALUE").num_args(0..).help(say!(words, "cli-fields")))
 }
 
-/// Adds the arguments that name a position.
 fn position(command: Command, words: Words<'_>) -> Command {
     setup(command, words).arg(option("moves", "MOVES", say!(words, "cli-moves")).allow_hyphen_values(true))
 }

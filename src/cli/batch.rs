@@ -27,7 +27,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     Ok(out.flush()?)
 }
 
-/// Reads and checks all games of the file, which take 16 bytes each.
+/// Reads and checks all games of the file, each of which takes 16 bytes.
 fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
     let mut games = Vec::new();
     let mut tests = None;
@@ -44,7 +44,7 @@ fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
             };
         }
         let refused = |what: String| lines.refused(&what);
-        // A file's own text is not told: it may be another file than the user meant.
+        // The file's own text is not shown: it may be another file than the user meant.
         let of_line = |key: &'static str, quoted: String| {
             refused(if lines.may_be_quoted() { quoted } else { look.texts.say(key, &[]) })
         };
@@ -62,7 +62,6 @@ fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
     }
 }
 
-/// Parses the first line, the number of tests.
 fn count(text: &str, look: &Look) -> Result<u64, String> {
     // Some editors write a byte order mark.
     let given = text.trim_start_matches('\u{feff}').trim();
@@ -71,7 +70,6 @@ fn count(text: &str, look: &Look) -> Result<u64, String> {
     count.ok_or_else(|| say!(look, "error-batch-count", given = words::shortened(given)))
 }
 
-/// Parses a test: two numbers within the limits of the game's fields.
 fn pair(text: &str, look: &Look) -> Result<Euclid, String> {
     let given: Vec<&str> = text.split_ascii_whitespace().collect();
     if given.len() != Euclid::FIELDS.len() {

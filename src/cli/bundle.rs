@@ -19,7 +19,7 @@ use crate::{
     words::{file::Fault, shortened},
 };
 
-/// Prints everything. What cannot be printed is named, and the exit code says that something is missing.
+/// Prints everything. Data that cannot be printed is named, and the exit code says that something is missing.
 pub(super) fn export(common: &Common, look: &Look) -> Done {
     let gathered = storage(common, look)?.gather();
     print(&gathered.bundle.to_json())?;
@@ -28,7 +28,7 @@ pub(super) fn export(common: &Common, look: &Look) -> Done {
     }
     complain(&say!(look, "cli-left-out", count = gathered.left_out.len()));
     gathered.words(look).iter().for_each(|line| complain(line));
-    Err(CliError::Said)
+    Err(CliError::Reported)
 }
 
 pub(super) fn import(sub: &ArgMatches, common: &Common, look: &Look) -> Done {
@@ -37,8 +37,7 @@ pub(super) fn import(sub: &ArgMatches, common: &Common, look: &Look) -> Done {
     let bytes = bytes(file).map_err(|fault| refused(fault.words(look)))?;
     let storage = storage(common, look)?;
     let taken = progress::watched("cli-importing", look, |cancel| {
-        // Reading and writing take about as long.
-        // Nobody stops it.
+        // Reading and writing take about as long. Nobody can stop them, so the answer of `step` does not matter.
         let note = |done: usize, total: usize| {
             let _ = cancel.step(done as u64, total as u64);
         };

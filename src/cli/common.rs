@@ -16,18 +16,15 @@ use crate::{
     terminal::{disk, system::environment},
 };
 
-/// The options that every command takes.
 #[derive(Debug, Default)]
 pub(super) struct Common {
     /// The settings given as options, which are not saved.
     pub(super) said: Settings,
     config: Option<PathBuf>,
     data: Option<PathBuf>,
-    /// `true` if everything is drawn for a projector.
     pub(super) projector: bool,
 }
 
-/// The settings, and the file they come from.
 pub(super) struct Loaded {
     pub(super) settings: Settings,
     pub(super) store: Option<SettingsFile>,
@@ -35,7 +32,7 @@ pub(super) struct Loaded {
 }
 
 impl Loaded {
-    /// Loads the settings from this file, or the usual one. If they cannot be read they are ignored.
+    /// Loads the settings from this file, or the usual one. Settings that cannot be read are ignored.
     pub(super) fn from(config: Option<PathBuf>) -> Self {
         let mut store = disk::settings(config, env::var_os("XDG_CONFIG_HOME").as_deref());
         let (settings, ignored) = store.as_mut().map(SettingsFile::load).unwrap_or_default();
@@ -44,7 +41,6 @@ impl Loaded {
 }
 
 impl Common {
-    /// Reads the options.
     pub(super) fn read(matches: &ArgMatches, look: &Look) -> Result<Self, CliError> {
         let said = Settings {
             theme: choice(matches, "theme", ThemeName::VARIANTS, look)?,
@@ -60,30 +56,27 @@ impl Common {
         Ok(Self { said, config: path("config"), data: path("data"), projector: matches.get_flag("projector") })
     }
 
-    /// Loads the settings; the options take precedence.
+    /// The options take precedence.
     pub(super) fn settings(&self) -> Loaded {
         let loaded = Loaded::from(self.config.clone());
         Loaded { settings: self.said.clone().over(loaded.settings), ..loaded }
     }
 
-    /// The place where games are saved.
     pub(super) fn storage(&self) -> Result<Storage, StorageError> {
         disk::storage(self.data.clone(), env::var_os("XDG_DATA_HOME").as_deref())
     }
 
-    /// The same place, for a command that can wait for other programs.
+    /// Like `storage`, for a command that can wait for other programs.
     pub(super) fn patient_storage(&self) -> Result<Storage, StorageError> {
         disk::patient_storage(self.data.clone(), env::var_os("XDG_DATA_HOME").as_deref())
     }
 
-    /// Adds the glyphs that the options or the locale ask for.
     pub(super) fn signs(&self, mut words: Look) -> Look {
         words.set_glyphs(self.said.glyphs_in(surroundings()));
         words
     }
 }
 
-/// The settings of the environment.
 pub(super) fn surroundings() -> Surroundings {
     Surroundings::read(environment::var)
 }

@@ -11,7 +11,6 @@ use self::values::values;
 use super::{Done, args, print};
 use crate::look::Look;
 
-/// A word that may be typed, with a description.
 #[derive(Debug, PartialEq, Eq)]
 struct Candidate {
     word: String,
@@ -24,14 +23,10 @@ impl Candidate {
     }
 }
 
-/// The words that may be typed.
 #[derive(Debug, PartialEq, Eq)]
 enum Offer {
-    /// One of these.
     Words(Vec<Candidate>),
-    /// A file, completed by the shell.
     File,
-    /// A folder, completed by the shell.
     Folder,
 }
 
@@ -66,10 +61,9 @@ fn offer(root: &Command, words: &[String], look: &Look) -> Offer {
     offer
 }
 
-/// The state of the command line after the words before the cursor.
+/// The command line before the cursor.
 struct Line<'a> {
     command: &'a Command,
-    /// The positional arguments.
     given: Vec<&'a str>,
     /// The option that still needs its value.
     open: Option<&'a Arg>,
@@ -89,7 +83,6 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The option of that name, if it takes a value.
     fn option(&self, name: &str) -> Option<&'a Arg> {
         self.command.get_opts().find(|option| option.get_long() == Some(name))
     }

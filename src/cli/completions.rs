@@ -4,7 +4,6 @@ use clap::ArgMatches;
 
 use super::{Done, print};
 
-/// The shells with their scripts.
 pub(super) const SCRIPTS: [(&str, &str); 3] = [
     ("bash", include_str!("../../assets/completions/zugzwang.bash")),
     ("zsh", include_str!("../../assets/completions/_zugzwang")),

@@ -21,7 +21,6 @@ use crate::{
     words,
 };
 
-/// Maximum number of columns and rows.
 const WIDEST: u16 = 500;
 const HIGHEST: u16 = 200;
 
@@ -51,10 +50,10 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     print(&picture::print(&drawn, format))
 }
 
-/// The look of a frame, which depends on the options but not on settings or the environment.
+/// The look of a frame depends on the options, but not on settings or the environment.
 pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
     let mut settings = common.said.clone();
-    // Escape codes may be read by any terminal; a picture has all colours.
+    // Any terminal may show the escape codes, but a picture always has all colours.
     if format != Format::Svg {
         settings.theme = settings.theme.or(Some(ThemeName::Ansi));
     }
@@ -66,9 +65,8 @@ pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
     look
 }
 
-/// An animation of the game from its start with the given moves.
 fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> Result<String, CliError> {
-    // Reports an illegal move as for a single frame.
+    // An illegal move is reported as for a single frame.
     let played = table(request, Side::Both, words)?;
     let moves = played.moves();
     if moves.is_empty() {
@@ -83,7 +81,7 @@ fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> 
     Ok(svg::moving(&Film::of(start, &moves, other, size, look), &title))
 }
 
-/// The default size: that of the window for text on a terminal, without the line for the next command, or else a fixed one.
+/// The default size: for text on a terminal, that of the window without the line for the next command; otherwise a fixed one.
 fn usual(is_picture: bool) -> Size {
     const USUAL: Size = Size::new(120, 40);
     let window = if is_picture || !io::stdout().is_terminal() { None } else { window_size() };

@@ -9,13 +9,12 @@ use crate::{
     terminal::complain,
 };
 
-/// Columns for the names of actions and of keys.
 const WIDTHS: [usize; 2] = [17, 18];
 
 pub(super) fn run(common: &Common, mut look: Look) -> Done {
     let loaded = common.settings();
     let faults = match loaded.ignored {
-        // Elsewhere only the first of many are explained.
+        // Other commands explain only the first of many faults.
         Some(Ignored { fault: Fault::Keys(faults), .. }) => faults.iter().map(|fault| fault.words(&look)).collect(),
         ignored => Vec::from_iter(ignored.map(|ignored| ignored.words(&look))),
     };
@@ -27,7 +26,6 @@ pub(super) fn run(common: &Common, mut look: Look) -> Done {
     print(&rows)
 }
 
-/// Returns the line of an action. Its keys are those of all screens.
 fn row(action: Action, look: &Look) -> String {
     let mut keys: Vec<Key> = Vec::new();
     for key in Context::ALL.iter().flat_map(|context| look.keymap().keys(*context, action)) {

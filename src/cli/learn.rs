@@ -21,9 +21,8 @@ use crate::{
     words::{self, file::Fault},
 };
 
-/// The default seed. It is fixed, so that a run can be repeated.
+/// Fixed, so that a run can be repeated.
 const SEED: u64 = 1;
-/// The default number of games.
 const GAMES: u64 = 10_000;
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
@@ -37,7 +36,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     }
     let save = sub.get_one::<PathBuf>("save");
     let unwritten = |error: LearnedError| refused("--save", &error, look);
-    // Checked before hours of training rather than after.
+    // Checked now, as hours of training would be lost later.
     save.map_or(Ok(()), |file| room(file)).map_err(unwritten)?;
     let mut learner = match sub.get_one::<PathBuf>("load") {
         Some(file) => {
@@ -63,7 +62,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     print(&(text + "\n"))
 }
 
-/// The method of training: the options, and `base` for those that are missing.
+/// Reads the method of training from the options; what they leave out is as in `base`.
 fn method(sub: &ArgMatches, base: Method, look: &Look) -> Result<Method, CliError> {
     let beads = |name, least, base| number(sub, name, &(least..=Method::MOST), look).map(|given| given.unwrap_or(base));
     Ok(Method {
@@ -79,7 +78,7 @@ fn method(sub: &ArgMatches, base: Method, look: &Look) -> Result<Method, CliErro
     })
 }
 
-/// Checks that the machine can be written here. Standard output, as in `-`, is used for the answer.
+/// Checks that the machine can be written here. For `-`, it cannot, because the answer goes to standard output.
 fn room(file: &Path) -> Result<(), LearnedError> {
     if file == Path::new("-") {
         return Err(LearnedError { file: file.to_owned(), fault: Fault::Output.into() });
@@ -87,7 +86,6 @@ fn room(file: &Path) -> Result<(), LearnedError> {
     disk::learned::has_room(file)
 }
 
-/// The boxes of a game.
 fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
     let game = request.entry().map_err(|error| bad(&error, look))?;
     let fields = request.setup(game).map_err(|error| bad(&error, look))?;

@@ -19,7 +19,6 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     play::open(common, None, First::Lessons(lesson), look)
 }
 
-/// Prints the id and the title of each lesson.
 fn list(look: &Look) -> Done {
     let (lessons, faults) = lesson::all();
     let width = lessons.iter().map(|lesson| lesson.id.len()).max().unwrap_or(0);

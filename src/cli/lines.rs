@@ -13,19 +13,16 @@ use crate::{
     words::{file::Fault, shortened},
 };
 
-/// The lines of a file, or of standard input for `-`.
 pub(super) struct Lines<'a> {
     file: &'a str,
     source: BufReader<Box<dyn Read>>,
-    /// The number of the last line read, from 1.
+    /// From 1, of the last line read.
     number: u64,
-    /// Maximum length of a line in bytes.
     longest: u64,
     look: &'a Look,
 }
 
 impl<'a> Lines<'a> {
-    /// Opens a file.
     pub(super) fn open(file: &'a str, longest: u64, look: &'a Look) -> Result<Self, CliError> {
         let source: Box<dyn Read> = match file {
             "-" => Box::new(io::stdin()),
@@ -34,49 +31,42 @@ impl<'a> Lines<'a> {
         Ok(Self { file, source: BufReader::new(source), number: 0, longest, look })
     }
 
-    /// Reads the next line.
     pub(super) fn next(&mut self) -> Result<Line, CliError> {
         self.number += 1;
         disk::line(&mut self.source, self.longest).map_err(|error| self.lost(error))
     }
 
-    /// Skips the rest of a line that is too long. Returns whether it ends.
+    /// Skips the rest of a line that is too long. Returns whether the line ends at all.
     pub(super) fn skip(&mut self) -> Result<bool, CliError> {
         disk::skip(&mut self.source).map_err(|error| self.lost(error))
     }
 
-    /// Returns whether another line is already in the buffer.
     pub(super) fn has_more(&self) -> bool {
         self.source.buffer().contains(&b'\n')
     }
 
-    /// The number of the last line read, from 1.
     pub(super) const fn number(&self) -> u64 {
         self.number
     }
 
-    /// Whether errors may quote the lines: what was typed, but not what a file holds, which may be secret.
+    /// Only typed lines may be quoted in errors: a file's may be secret.
     pub(super) fn may_be_quoted(&self) -> bool {
         self.file == "-"
     }
 
-    /// The text of a line, or what is wrong with the line.
     pub(super) fn text<'l>(&self, line: &'l Line, look: &Look) -> Result<&'l str, String> {
         let Line::Of(line) = line else { return Err(say!(look, "error-line-too-long", most = self.longest)) };
         str::from_utf8(line).map_err(|_| say!(look, "error-line-not-text"))
     }
 
-    /// A message about the last line read, with its number.
     pub(super) fn at(&self, what: &str, look: &Look) -> String {
         say!(look, "error-line", line = self.number, what = what)
     }
 
-    /// An error in the last line read.
     pub(super) fn refused(&self, what: &str) -> CliError {
         self.failed(&self.at(what, self.look))
     }
 
-    /// An error in the file.
     pub(super) fn failed(&self, reason: &str) -> CliError {
         failed(self.file, reason, self.look)
     }

@@ -41,7 +41,7 @@ enum ListedKind {
 
 pub(super) fn run(json: bool, look: &Look) -> Done {
     let text = if json {
-        // For programs, so it is the same in every language.
+        // Programs read it, so it is the same in every language.
         let english = look.english();
         let games: Vec<Listed> = games::ALL.iter().map(|game| listed(game, &english)).collect();
         let text = serde_json::to_string_pretty(&games).map_err(io::Error::from)?;
@@ -74,12 +74,10 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
     }
 }
 
-/// The default value of a field, as the user would type it.
 fn default(game: &games::Entry, field: &Field) -> Option<String> {
     Setup::read::<&str>(game.fields, &[]).ok()?.get(field.name).map(ToString::to_string)
 }
 
-/// Describes the default of a field, and the field that it replaces.
 fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
     let absent = match (default(game, field), field.default) {
         (Some(value), Unless::Of(_)) => say!(look, "cli-field-default-of", value = value),
@@ -104,7 +102,6 @@ fn in_words(game: &games::Entry, look: &Look) -> String {
     text
 }
 
-/// Describes the values and the default of a field.
 pub(super) fn field(game: &games::Entry, field: &Field, look: &Look) -> String {
     let form = words::form(field.kind, game.id, look);
     let file = field.or_file.then(|| say!(look, "cli-field-file"));

@@ -46,7 +46,7 @@ pub(super) fn page(look: &Look) -> String {
     breakable(&page.roff.to_roff())
 }
 
-/// Allows line breaks between Chinese characters. The formatter breaks lines only at spaces otherwise.
+/// Allows line breaks between Chinese characters, because the formatter breaks lines only at spaces.
 fn breakable(page: &str) -> String {
     let wide = |c: char| matches!(c, '\u{3000}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
     let mut broken = String::with_capacity(page.len());
@@ -98,14 +98,12 @@ impl Page<'_> {
         self.roff.text(inlines.into());
     }
 
-    /// Adds a name with its description.
     fn entry(&mut self, name: impl Into<Vec<Inline>>, text: String) {
         self.roff.control("TP", []);
         self.say(name);
         self.say([roman(text)]);
     }
 
-    /// Adds the usage of a command.
     fn usage(&mut self, command: &mut Command) {
         let usage = command.render_usage().to_string();
         // The library adds a heading.

@@ -26,13 +26,11 @@ use crate::{
     say, words,
 };
 
-/// Maximum number of positions.
 const MOST: u64 = 1_000_000;
-/// The number of positions from which several threads are used.
+/// From this number of positions, several threads are used.
 const LARGE: u64 = 20_000;
-/// The default number of columns and rows.
 const USUAL: (u64, u64) = (64, 32);
-/// Maximum size of a picture in bytes. A larger one is of no use on a slide.
+/// Bytes of a picture. A larger one is of no use on a slide.
 const LARGEST: usize = 500_000;
 
 pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
@@ -42,7 +40,7 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let plane = map.plane();
     let size = sub.get_one::<String>("size").map(|given| size(given, words)).transpose()?;
     let from = sub.get_one::<String>("from").map(|given| from(given, &plane, words)).transpose()?;
-    let frame = seen(&map, size.unwrap_or(USUAL), from);
+    let frame = part_shown(&map, size.unwrap_or(USUAL), from);
     let sheet = progress::watched("map-progress", words, |cancel| {
         let reaching = Sheet::reaching(&map, frame);
         solved(reaching.as_ref().unwrap_or(&map), frame, ground == Ground::Values, cancel)
@@ -95,7 +93,7 @@ fn solved(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Shee
     Ok(Sheet { frame, cells: found.into_iter().flat_map(|part| part.cells).collect() })
 }
 
-/// The user's marks on this map, by the names of the positions: whether each is marked as safe to leave.
+/// The user's marks on this map: for the name of a position, whether it is marked as safe to leave.
 fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
     let kept = common.storage().and_then(|storage| storage.beliefs());
     let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
@@ -103,7 +101,6 @@ fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bo
     Ok(beliefs.iter().map(|belief| (belief.position.clone(), belief.safe)).collect())
 }
 
-/// The map of a command, and its title.
 fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
     let request = request(sub, words)?;
     let entry = request.entry().map_err(|error| bad(&error, words))?;
@@ -116,15 +113,14 @@ fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
     Ok((map, if rules.is_empty() { title } else { format!("{title} · {rules}") }))
 }
 
-/// The games that have a map.
 pub(super) fn with_maps(look: &Look) -> String {
     let has_map = |game: &&games::Entry| game.map(&[""; 0]).is_ok_and(|map| map.is_some());
     let ids: Vec<&str> = games::ALL.iter().filter(has_map).map(|game| game.id).collect();
     ids.join(&say!(look, "list-separator"))
 }
 
-/// The part of a map that is shown, cut to the size of the map.
-pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
+/// Cuts the part that was asked for to the size of the map.
+pub(super) fn part_shown(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
     let plane = map.plane();
     let slice = map.start().map_or(0, |start| start.z);
     let least = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };
@@ -138,13 +134,12 @@ pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -
     Frame::of(&plane, from, columns, rows)
 }
 
-/// A ground, with marks on top.
-const fn over(ground: Ground) -> Layers {
+const fn with_marks(ground: Ground) -> Layers {
     Layers { marks: true, met: false, ground, checked: false }
 }
 
 fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result<()> {
-    let layers = over(ground);
+    let layers = with_marks(ground);
     for row in sheet.rows() {
         let line: String = row.iter().map(|cell| letter(cell, layers)).collect();
         writeln!(out, "{}", line.trim_end())?;
@@ -154,7 +149,7 @@ fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result
 
 /// The map with colours: half a cell for each position, or a character if there are no half blocks.
 fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
-    let layers = over(ground);
+    let layers = with_marks(ground);
     let has_halves = Zoom::has_halves(look);
     let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
     let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };

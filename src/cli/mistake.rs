@@ -6,7 +6,7 @@ use zugzwang_engine::games;
 use super::args::bare;
 use crate::{look::Look, say, words};
 
-/// Describes a mistake; a rare one in the parser's own words, without its advice.
+/// Describes a mistake; a rare one in the parser's own words, but without its advice.
 pub(super) fn words(error: &Error, look: &Look) -> String {
     common(error, look).unwrap_or_else(|| {
         let text = error.render().to_string();

@@ -16,19 +16,16 @@ use crate::{look::Look, play::request::AskError, say, words};
 pub(super) const MOST: u64 = 10_000_000;
 /// The largest heap whose value may follow from a proved period.
 const FARTHEST: u64 = 1_000_000_000_000_000_000;
-/// The default distance from the first value to the last: ten rows.
 pub(super) const USUAL: u64 = 99;
-/// The heap up to which a period is searched by default, if a heap is too large to be computed.
-const LOOKED: u64 = 100_000;
-/// The default number of values in a row.
+/// The heap up to which a period is sought by default, if the heap asked for is too large to be computed.
+const SEARCHED: u64 = 100_000;
 pub(super) const USUAL_COLUMNS: u64 = 10;
 const MOST_COLUMNS: u64 = 1000;
 
-/// The values to print.
 enum Query {
-    /// Those of all heaps from one to another, with this many in a row.
+    /// All heaps from one to another.
     Table { from: u64, to: u64, columns: u64 },
-    /// Those of these heaps. Values are computed up to `to`.
+    /// These heaps. Values are computed up to `to`.
     At { heaps: Vec<u64>, to: u64 },
 }
 
@@ -56,7 +53,7 @@ impl Query {
         if let Some(given) = sub.get_one::<String>("at") {
             let heaps = heaps(given, look)?;
             let largest = heaps.iter().copied().max().unwrap_or(0);
-            let usual = if largest > MOST { LOOKED } else { largest };
+            let usual = if largest > MOST { SEARCHED } else { largest };
             return Ok(Self::At { heaps, to: to.unwrap_or(usual) });
         }
         let from = number(sub, "from", &(0..=to.unwrap_or(MOST)), look)?.unwrap_or(0);
@@ -72,13 +69,13 @@ impl Query {
         }
     }
 
-    /// Checks that the values of all heaps are known, computed or by a period.
+    /// Checks that the values of all heaps are known, either computed or from a period.
     fn reached(&self, code: &Code, sequence: &Sequence, look: &Look) -> Done {
         let Self::At { heaps, to } = self else { return Ok(()) };
         let Some(beyond) = heaps.iter().copied().filter(|n| !sequence.reaches(*n)).max() else { return Ok(()) };
         let (way, next) = match beyond {
             ..=MOST => ("reach", beyond),
-            _ if *to < MOST => ("search", MOST.min(10 * to.max(&LOOKED))),
+            _ if *to < MOST => ("search", MOST.min(10 * to.max(&SEARCHED))),
             _ => ("none", MOST),
         };
         let code = words::shortened(&code.to_string());

@@ -42,7 +42,7 @@ pub(super) fn run(common: &Common, sub: Option<&ArgMatches>, words: Look) -> Don
     open(common, sub, first, words)
 }
 
-/// Opens the arcade. `sub` may name the game in the error that there is no terminal.
+/// Opens the arcade. If there is no terminal, the error names the game in `sub`.
 pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
     let Loaded { settings, store, ignored } = common.settings();
     let around = surroundings();
@@ -62,7 +62,6 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
     Ok(arcade::run(Events::listen()?, look, kept, &wrong, first)?)
 }
 
-/// Plays line by line.
 pub(super) fn plain(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
     let side = side(sub, &look)?.unwrap_or(Side::First);
     let opponent = opponent(sub, &look)?;
@@ -78,7 +77,7 @@ pub(super) fn plain(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
         }
         first = Some(table);
     }
-    // Nothing else is to be done while another program saves.
+    // Waiting is no loss while another program saves, as there is nothing else to do.
     let (keeper, notes) = keeper(common.patient_storage(), ignored, &mut look);
     Ok(plain::run(look, keeper, &notes, side, opponent, first)?)
 }

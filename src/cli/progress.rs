@@ -15,7 +15,6 @@ use crate::{
     say,
 };
 
-/// The time between two updates.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// Does some work while the message `key` shows its progress: how much is done of how much, the rate, and the time left.
@@ -43,7 +42,7 @@ pub(super) fn watched<T: Send>(key: &str, look: &Look, work: impl FnOnce(&Cancel
     })
 }
 
-/// Writes a line over the last one.
+/// Writes a line in place of the last one.
 fn show(line: &str, last: &str) {
     let line = align::left(line, align::width_of(last));
     let end = if line.trim_end().is_empty() { "\r" } else { "" };

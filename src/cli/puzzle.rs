@@ -20,7 +20,6 @@ use crate::{
     words,
 };
 
-/// A puzzle as JSON.
 #[derive(Serialize)]
 struct Told<'a> {
     id: String,
@@ -30,7 +29,7 @@ struct Told<'a> {
 
 pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     let (game, first) = asked(sub, &look)?;
-    // A puzzle names one game at most, so this is it.
+    // A puzzle names at most one game.
     let own = look.own.first().cloned();
     let rules = own.as_ref().map_or_else(Vec::new, |own| own.rules.clone());
     if sub.get_flag("play") {
@@ -47,14 +46,13 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     if sub.get_flag("json") {
         return print(&(json(&Told { id, puzzle })? + "\n"));
     }
-    // The first line is an id, as other commands take it.
+    // The first line is an id that other commands accept.
     let told = in_words(puzzle, &look);
     let mut lines = vec![id, told, String::new()];
     lines.extend(board(puzzle, common, &look)?);
     print(&(lines.join("\n") + "\n"))
 }
 
-/// The board of the position.
 fn board(puzzle: &Puzzle, common: &Common, words: &Look) -> Result<Vec<String>, CliError> {
     let asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
     let table = asked.table(Side::Both).map_err(|error| bad(&error, words))?;
@@ -62,11 +60,10 @@ fn board(puzzle: &Puzzle, common: &Common, words: &Look) -> Result<Vec<String>, 
     Ok(lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect())
 }
 
-/// The puzzle in words.
 fn in_words(puzzle: &Puzzle, look: &Look) -> String {
     let Puzzle { goal, legal, right, .. } = *puzzle;
     let [grade, hardest] = [puzzle.grade, Puzzle::HARDEST].map(u64::from);
-    // The points of a line cannot be counted.
+    // The moves of a line can be counted, its points cannot.
     let counted = puzzle.counts_moves();
     say!(
         look,
@@ -87,18 +84,15 @@ fn made(game: Option<&games::Entry>, rules: &[String], seed: u64, look: &Look) -
     puzzle.ok_or_else(|| if rules.is_empty() { none(name, look) } else { none_own(look) })
 }
 
-/// The error for a game of the user's own without puzzles.
 pub(super) fn none_own(look: &Look) -> CliError {
     CliError::Bad(say!(look, "error-own-none"))
 }
 
-/// The error for a game without puzzles.
 pub(super) fn none(game: &str, look: &Look) -> CliError {
     let known: Vec<&str> = games::ALL.iter().filter(|game| Puzzle::can_be_of(game)).map(|game| game.id).collect();
     CliError::Bad(say!(look, "error-no-puzzle", game = game, known = known.join(" ")))
 }
 
-/// The game and the source of the puzzle, if they are given.
 fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>, Option<Source>), CliError> {
     let text = |name| sub.get_one::<String>(name).map(String::as_str);
     let (mut game, mut behind) = (None, None);

@@ -23,14 +23,11 @@ use crate::{
     play::request::AskError,
 };
 
-/// The label of the random numbers for a sheet.
 const LABEL: &str = "worksheet";
 /// The seeds of puzzles are below this, short enough to type.
 const SEEDS: usize = 1_000_000;
-/// Maximum number of puzzles tried for one exercise.
 const TRIES: usize = 300;
-/// The number of seeds without a puzzle after which a game counts as having none. Each takes long, and few seeds of other games have
-/// none.
+/// A game counts as having no puzzles after this many seeds without one, each of which takes long. Other games have few such seeds.
 const FUTILE: usize = 3;
 
 /// A game on a sheet.

@@ -22,7 +22,6 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     print(&(text + "\n"))
 }
 
-/// The answer in words.
 fn in_words(answer: &Answer, look: &Look) -> String {
     let mover = Who::Seat(answer.to_move.unwrap_or(Seat::First));
     let standing =

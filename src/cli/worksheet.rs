@@ -30,7 +30,7 @@ use crate::{
     words::{self, file},
 };
 
-/// The default number of positions, which fit on one page in most games.
+/// As many as fit on one page in most games.
 const COUNT: usize = 4;
 
 pub(super) fn run(sub: &ArgMatches, settings: &Settings, words: &Look) -> Done {
@@ -61,7 +61,6 @@ pub(super) fn run(sub: &ArgMatches, settings: &Settings, words: &Look) -> Done {
 /// The word for a map to fill in, in place of a game: `worksheet map GAME FIELD=VALUE`.
 const MAP: &str = "map";
 
-/// The map that the user asked for, if any, and its game.
 fn map(sub: &ArgMatches, look: &Look) -> Result<Option<(MapSheet, &'static str)>, CliError> {
     let mut words = sub.get_many::<String>("games").into_iter().flatten();
     if words.next().is_none_or(|first| first != MAP) {
@@ -77,7 +76,6 @@ fn map(sub: &ArgMatches, look: &Look) -> Result<Option<(MapSheet, &'static str)>
     sheet.map(|sheet| Some((sheet, entry.id))).ok_or_else(none)
 }
 
-/// The sheet to discover the rule of a stop.
 fn discovery(stop: &str, look: &Look) -> Result<Discovery, CliError> {
     let refused = |key: &str| {
         let stops: Vec<&str> = path::stops().map(|stop| stop.id).collect();
@@ -131,7 +129,6 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
     }
 }
 
-/// Writes each page to a file of its own, and prints their names.
 fn files(pages: &[Buffer], format: Format, name: &str, folder: &Path, look: &Look) -> Done {
     let unwritten = |file: &Path, fault: &file::Fault| {
         CliError::Bad(say!(look, "error-out", file = file, reason = fault.words(look)))

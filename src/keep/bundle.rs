@@ -4,8 +4,8 @@
 //! {"zugzwang": 1, "files": {"path.json": "…", "saves/lunch.json": "…", "games/frogs.toml": "…"}}
 //! ```
 //!
-//! Both sides have the same limits and read each file with what reads it when it is needed, so whatever is gathered can
-//! be taken back, and nothing is replaced by what nobody can read. Settings belong to a machine and stay there.
+//! A file is gathered, and taken, only if it is within the same limits and passes the check of whatever reads it later. So everything
+//! that is gathered can be taken back, and no file is replaced by one that nobody can read. Settings belong to a machine and stay there.
 
 mod error;
 mod form;
@@ -23,22 +23,20 @@ use crate::look::Look;
 pub use error::{BundleError, Refused, Why};
 pub use take::Taken;
 
-/// The version of the format.
 const VERSION: u64 = 1;
 /// Maximum size of a bundle in bytes, which has room for a machine of the largest size.
 pub const LARGEST: u64 = 1 << 28;
-/// Size of everything around the files, and around each.
+/// Bytes around the files, and around each of them.
 const FRAME: u64 = 64;
 const AROUND: u64 = 16;
 
 /// Everything that is kept, checked file by file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Bundle {
-    /// The content of each file, by its path in the folder.
     files: BTreeMap<String, String>,
 }
 
-/// A bundle, and what could not be taken into it.
+/// A bundle, and the files that could not be taken into it.
 #[derive(Debug, Default)]
 pub struct Gathered {
     /// The files.
@@ -48,7 +46,6 @@ pub struct Gathered {
     size: u64,
 }
 
-/// The bundle as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written<F> {
@@ -79,15 +76,14 @@ impl Bundle {
 
     /// Writes the bundle as JSON.
     pub fn to_json(&self) -> String {
-        // Texts and numbers can always be written.
+        // Texts and numbers can always be written as JSON.
         serde_json::to_string_pretty(&Written { zugzwang: VERSION, files: &self.files }).unwrap_or_default() + "\n"
     }
 
-    /// Reads a bundle: every file with what reads it when it is needed. `note` is told how many files of how many are
-    /// read.
+    /// Reads a bundle and checks each file as it will be read when it is needed. `note` gets the number of files that are read, and of all.
     ///
     /// # Errors
-    /// [`BundleError`] if it is no bundle, or for all its files that are not taken.
+    /// [`BundleError`] if it is no bundle, or for all its files that cannot be taken.
     pub fn read(bytes: &[u8], mut note: impl FnMut(usize, usize)) -> Result<Self, BundleError> {
         if bytes.len() as u64 > LARGEST {
             return Err(BundleError::TooLarge(LARGEST));
@@ -122,7 +118,6 @@ impl Bundle {
     }
 }
 
-/// Counts a file of this folder.
 fn counted(counts: &mut BTreeMap<&'static str, usize>, shelf: &Shelf) -> Result<(), Why> {
     let count = counts.entry(shelf.folder).or_default();
     *count += 1;
@@ -140,7 +135,7 @@ impl Gathered {
     }
 
     fn add(&mut self, name: String, text: String) {
-        // Texts can always be written.
+        // Texts can always be written as JSON.
         let size = [&name, &text].map(|text| serde_json::to_string(text).unwrap_or_default().len() as u64);
         let size = size.iter().sum::<u64>() + AROUND;
         if FRAME + self.size + size > LARGEST {

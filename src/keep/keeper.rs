@@ -19,15 +19,14 @@ pub use shelf::Shelved;
 #[derive(Debug)]
 pub struct Keeper {
     storage: Storage,
-    /// Returns the time in seconds since 1970.
     clock: fn() -> u64,
     zone: Zone,
-    /// Whether the user has been told that the system refuses to read or write. This is reported only once.
+    /// Whether the user has been told that the system refuses to read or write, which is reported only once.
     has_reported: bool,
     game: Option<Watched>,
 }
 
-/// The time zone whose clocks tell the days: how many seconds they are ahead of UTC at a time in seconds since 1970.
+/// A time zone: how many seconds its clocks are ahead of UTC at a time in seconds since 1970.
 #[derive(Debug, Clone, Copy)]
 pub struct Zone(pub fn(u64) -> i64);
 
@@ -52,7 +51,7 @@ impl Default for Zone {
 pub enum Origin {
     /// A new game.
     Start,
-    /// A new game that was not chosen beside the unfinished one of its kind, which is put on the shelf before it is replaced.
+    /// A new game that was not chosen in preference to the unfinished one of its kind. That one goes to the shelf before it is replaced.
     Apart,
     /// The unfinished game of its kind, resumed.
     Unfinished(SavedGame),
@@ -60,27 +59,22 @@ pub enum Origin {
     Named(SavedGame),
 }
 
-/// The current game.
 #[derive(Debug, Default)]
 struct Watched {
-    /// Number of moves made when the game was opened.
     opened: usize,
-    /// Whether a person has done anything yet. Until then the previous unfinished game stays.
+    /// Whether a person has done anything yet. Until then, the previous unfinished game stays.
     begun: bool,
     counted: bool,
-    /// The value of [`crate::play::::changes`] when the game was last checked.
+    /// The value of `Table::changes` when the game was last checked.
     seen: u64,
-    /// Whether the last changes could not be saved.
     unsaved: bool,
-    /// The game as last saved, if it was.
     saved: Option<SavedGame>,
     replaced: Replaced,
-    /// The value of `changes` when the game was last saved in any place. While it is the same, leaving loses nothing.
+    /// The value of `Table::changes` when the game was last saved in any place. While it is the same, leaving loses nothing.
     safe: Option<u64>,
     at: At,
 }
 
-/// Fate of the unfinished game that another one replaces.
 #[derive(Debug, Clone, Copy, Default)]
 enum Replaced {
     #[default]
@@ -100,7 +94,6 @@ pub struct At {
 }
 
 impl At {
-    /// Returns the game as it is saved at this place.
     fn of(&self, game: SavedGame) -> SavedGame {
         let Self { stop, exam, advised } = self.clone();
         SavedGame { stop, exam, advised, ..game }
@@ -116,7 +109,7 @@ pub(crate) fn is_begun(table: &Table, opened: usize) -> bool {
 }
 
 impl Watched {
-    /// Returns whether a saved game with moves by a person was resigned. It counts as begun even without a new move.
+    /// Returns whether a person resigned a saved game after making moves. That counts as begun even without a new move.
     fn is_given_up(&self, table: &Table) -> bool {
         self.saved.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
     }
@@ -128,7 +121,7 @@ impl Keeper {
         Self { storage, clock, zone: Zone::UTC, has_reported: false, game: None }
     }
 
-    /// Returns the keeper with its days told by the clocks of this zone.
+    /// Returns the keeper with this zone's days.
     #[must_use]
     pub const fn in_zone(mut self, zone: Zone) -> Self {
         self.zone = zone;
@@ -234,9 +227,8 @@ impl Keeper {
         }
     }
 
-    /// Makes the game on this table the current one. Opening a copy changes neither the named game nor, until a person
-    /// does something, the unfinished game of its kind. The copy's result counts unless it was counted before the game
-    /// was named.
+    /// Makes the game on this table the current one. Opening a copy of a named game does not change the named game and, until a person
+    /// does something, the unfinished game of its kind. The result of the copy counts unless the game had been counted before it was named.
     pub fn open(&mut self, table: &Table, origin: Origin) {
         let (opened, seen) = (table.plies(), table.changes());
         let begun = matches!(origin, Origin::Unfinished(_));
@@ -263,7 +255,7 @@ impl Keeper {
         let Some(game) = &mut self.game else { return Ok(None) };
         let seen = table.changes();
         let newly_advised = game.begun && game.at.advised && game.saved.as_ref().is_some_and(|saved| !saved.advised);
-        // A failed write is retried when there is more to write, or when the game is left.
+        // A write that failed is tried again when there is more to write, or when the game is left.
         if game.seen == seen && (!newly_advised || game.unsaved) {
             return Ok(None);
         }
@@ -288,7 +280,7 @@ impl Keeper {
         let was_begun = game.begun;
         game.begun = was_begun || is_begun(table, game.opened) || game.is_given_up(table);
         let over = matches!(table.status(), Status::Over(_));
-        // Nobody can resume a game between machines. If machines finish a person's game, it is no longer unfinished.
+        // Nobody can resume a game between machines. A person's game that machines finish is no longer unfinished.
         if !game.begun || !(over || seats.contains(&Player::Person)) {
             return Ok(None);
         }
@@ -314,8 +306,8 @@ impl Keeper {
         self.report_once(written)
     }
 
-    /// Passes a result on, but replaces a refusal by the system with the default value once one has been reported. That
-    /// another program was busy is reported each time, because it passes, and what was not written then is not written.
+    /// Passes a result on, but replaces a refusal by the system with the default value once one has been reported. That another program
+    /// was busy is reported each time, because it passes, and something was not written.
     fn report_once<T: Default>(&mut self, result: Result<T, StorageError>) -> Result<T, StorageError> {
         let is_refused =
             matches!(&result, Err(error) if !matches!(error, StorageError::SetAside(_)) && !error.is_busy());
@@ -329,7 +321,7 @@ fn give_up(storage: &Storage, game: &str) -> Written {
         Ok(Some(SavedGame { exam: true, counted: false, stop: Some((stop, _)), .. })) => {
             storage.update(|way: Way| way.without_run(&stop))
         }
-        // Read errors are reported when games are opened.
+        // Errors of reading are reported when the game is opened.
         _ => Ok(None),
     }
 }

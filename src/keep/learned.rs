@@ -120,7 +120,6 @@ mod tests {
         String::from_utf8(bytes(&learner()).expect("it is small enough")).expect("JSON is UTF-8")
     }
 
-    /// Returns the message for a file with this text.
     fn said(text: &str) -> String {
         let fault = notes(text.as_bytes()).and_then(|notes| machine(notes, &Cancel::never())).map(|_| ());
         fault.expect_err("the file is rejected").words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode))

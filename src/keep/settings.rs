@@ -26,7 +26,7 @@ use crate::{
 pub use error::{Fault, Ignored, Unsaved};
 pub use keys::{KeyFault, OwnKeys};
 
-/// Maximum size of a settings file in bytes. All settings, keys for every action and many comments fit, and it is read at once.
+/// In bytes: enough for all settings, keys for every action and many comments. The file is read at once.
 const MOST: u64 = 1 << 16;
 
 /// The user's settings. Defaults for unset ones depend on the environment.
@@ -91,10 +91,9 @@ impl Surroundings {
     }
 }
 
-/// Environment variables of which at least one is set in a remote session.
+/// At least one of these environment variables is set in a remote session.
 const SSH: [&str; 3] = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
 
-/// Returns the number of colours the terminal supports, judging by the environment.
 fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
     /// Terminals that support true colour but set only `TERM` in a remote session.
     const KNOWN: [&str; 7] = ["-direct", "kitty", "alacritty", "ghostty", "wezterm", "foot", "contour"];
@@ -195,8 +194,8 @@ impl SettingsFile {
         &self.path
     }
 
-    /// Reads the settings; a missing file yields the defaults. Also returns what was ignored, if anything: the file, which from then
-    /// on is not written either, or some of its keys.
+    /// Reads the settings; a missing file yields the defaults. Also returns anything that was ignored: some of the keys, or the whole file,
+    /// which is then not written either.
     pub fn load(&mut self) -> (Settings, Option<Ignored>) {
         let ignored = |fault| Ignored { file: self.path.clone(), fault };
         match self.read() {

@@ -41,9 +41,7 @@ pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
 
-/// Extension of every file.
 const ENDING: &str = "json";
-/// Folder of unfinished games.
 const UNFINISHED: &str = "unfinished";
 
 /// The user's data folder.
@@ -77,7 +75,6 @@ impl Storage {
         &self.folder
     }
 
-    /// Returns the place of a game's file in the folder `kind`.
     fn slot(&self, kind: &str, game: &str) -> Result<Place, StorageError> {
         let game = games::find(game).ok_or_else(|| StorageError::UnknownGame(game.to_owned()))?.id;
         Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })
@@ -159,7 +156,6 @@ impl Storage {
     /// Returns the named games, the latest first. Files that do not have a valid name are ignored. The first few that cannot be
     /// read are set aside, so that nobody waits for thousands; the others are found the next time.
     pub fn saves(&self) -> Saves {
-        /// Maximum number of files set aside at a time.
         const MOST_ASIDE: usize = 16;
         let mut saves = Saves::default();
         let folder = self.saves_folder();
@@ -185,7 +181,7 @@ impl Storage {
             let read = if saves.troubles.len() < MOST_ASIDE { self.read(&place) } else { Ok(self.peek(&place)) };
             match read {
                 Ok(Some(game)) => saves.games.push((name, game)),
-                // Another instance has removed it since.
+                // Another instance may have removed it since.
                 Ok(None) => {}
                 Err(error) => saves.troubles.push(error),
             }

@@ -22,7 +22,7 @@ pub trait Store: Debug + Send + Sync {
     /// [`Fault`] if something other than a file has this name, or it cannot be written.
     fn replace(&self, file: &Path, bytes: &[u8]) -> Result<(), Fault>;
 
-    /// Replaces several files, all or none. `note` is told after each how many are written.
+    /// Replaces several files, all or none. After each, `note` gets the number of files that are written.
     ///
     /// # Errors
     /// [`Unreplaced`] for the first file that cannot be replaced.
@@ -65,9 +65,9 @@ pub trait Store: Debug + Send + Sync {
 /// Why several files were not replaced.
 #[derive(Debug)]
 pub struct Unreplaced {
-    /// The file that could not be.
+    /// The file that could not be replaced.
     pub file: PathBuf,
-    /// Why it could not be.
+    /// The reason.
     pub fault: Fault,
     /// Whether all files are as they were before.
     pub whole: bool,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{look::Look, say};
 
-/// The current version. Earlier ones do not exist, and later ones cannot be read.
+/// There are no earlier versions, and later ones cannot be read.
 const VERSION: u64 = 1;
 
 /// The part that is read first, whatever the version.
@@ -23,7 +23,7 @@ struct Versioned<T> {
 /// Why bytes could not be parsed.
 #[derive(Debug, Clone)]
 pub enum Unreadable {
-    /// They do not have the expected form.
+    /// The bytes do not have the expected form.
     Form {
         /// Line number, from 1.
         line: usize,
@@ -52,7 +52,6 @@ impl Unreadable {
     }
 }
 
-/// Parses the content of a file.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     let Head { version } = serde_json::from_slice(bytes)?;
     if version != VERSION {

@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// Returns the number of columns a text takes on the screen.
 pub fn width_of(text: &str) -> usize {
-    // Most texts are ASCII, where a sign is a column, but for "\r\n". Most cells hold one sign, which needs no look.
+    // Most texts are ASCII, which takes a column for each sign, except for "\r\n". Most cells hold a single sign of one column.
     if text.len() <= 1 || text.is_ascii() && !text.contains('\r') { text.len() } else { text.width() }
 }
 
@@ -45,8 +45,8 @@ pub fn widest(texts: impl IntoIterator<Item = impl AsRef<str>>) -> usize {
     texts.into_iter().map(|text| width_of(text.as_ref())).max().unwrap_or(0)
 }
 
-/// Writes labels into a row at their columns, in ascending order: those that end within `room` and leave a blank after the one
-/// before.
+/// Writes labels into a row at their columns, in ascending order. A label that would end beyond `room` or touch the one before is left
+/// out.
 pub fn ruler(labels: impl IntoIterator<Item = (usize, String)>, room: usize) -> String {
     let mut row = String::new();
     for (at, label) in labels {

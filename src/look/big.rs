@@ -12,19 +12,18 @@ use ratatui::{
 
 use crate::look::{Look, glyphs::GlyphSet};
 
-/// A way to draw letters. Sextants are not used because many fonts lack them.
+/// Letters in sextants are not among these, because many fonts lack them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Letters {
-    /// At half height, then doubled in both directions.
+    /// Half as high, then doubled in both directions.
     Doubled,
-    /// Of eight by eight dots, this many columns wide.
+    /// In a font of eight by eight dots, this many columns wide.
     Font { wide: u16 },
-    /// In our own small font.
+    /// In the small font.
     Small,
 }
 
-/// The sizes of letters, the largest first, each with its columns and rows. Anything smaller would not stand out from
-/// plain text.
+/// The letters, the largest first, with their columns and rows. Anything smaller would not stand out from plain text.
 const SIZES: [(Letters, Size); 4] = [
     (Letters::Doubled, Size::new(16, 8)),
     (Letters::Font { wide: 8 }, Size::new(8, 4)),
@@ -66,7 +65,7 @@ fn draw_doubled(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
 
 /// Returns the largest size in which lines fit; `None` if they fit only as plain text.
 fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(Letters, Size)> {
-    // Letters are made of block characters, which plain terminals lack.
+    // Plain terminals lack the block characters that letters are made of.
     if look.glyph_set() == GlyphSet::Ascii || lines.is_empty() {
         return None;
     }

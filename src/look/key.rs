@@ -177,7 +177,6 @@ const NAMES: [(&str, Code); 19] = [
     ("→", Code::Right),
 ];
 
-/// Returns the only character of a text.
 fn alone(text: &str) -> Option<char> {
     let mut signs = text.chars();
     signs.next().filter(|_| signs.next().is_none())

@@ -1,5 +1,5 @@
-//! Keys and actions: one table, from which the key handler, the footer, the help, the texts that name a key and the book's page of
-//! keys are made. The user's own keys stand before it.
+//! One table of keys and actions, from which the key handler, the footer, the help, the texts that name a key and the book's page of
+//! keys are made. The user's own keys take precedence.
 
 mod own;
 
@@ -102,12 +102,10 @@ const fn ctrl(c: char) -> Key {
     Key::ctrl(c)
 }
 
-/// The contexts in which a binding works. Keys that type a character never work where letters are text.
+/// Contexts in which a binding works. Keys that type a character never work where letters are text.
 #[derive(Clone, Copy)]
 enum Where {
-    /// These.
     In(&'static [Context]),
-    /// All but these.
     Except(&'static [Context]),
 }
 
@@ -120,7 +118,7 @@ impl Where {
     }
 }
 
-/// A row of the table. The footer names the first key.
+/// The footer names the first key.
 struct Binding {
     action: Action,
     keys: &'static [Key],
@@ -132,24 +130,18 @@ const fn bind(action: Action, keys: &'static [Key], contexts: Where) -> Binding 
 }
 
 const EVERYWHERE: Where = Except(&[]);
-/// Contexts with a first and a last item.
 const ENDED: Where = Except(&[Setup, Typing, Naming, LabForm, Find, Refuting]);
-/// Contexts in which Page Up and Page Down work.
+/// Page Up and Page Down work here.
 const PAGED: Where = Except(&[Setup, Typing, Naming, LabForm, Refuting]);
-/// Contexts in which arrows move something up and down, and to the sides.
+/// Arrows move something up and down, and to the sides.
 const STEERED: Where = Except(&[Typing, Naming, Review, Refuting]);
 const SIDEWAYS: Where = Except(&[Typing, Naming, Review, Refuting, Seat, Shelf, Lessons, Find]);
-/// Contexts in which anything can be found by name.
 const FOUND: Where = Except(&[Rule, Help]);
-/// Contexts in which a game is played.
 const IN_GAME: Where = In(&[Play, Class]);
-/// The same, and where a lesson is.
 const IN_LESSON: Where = In(&[Play, Class, Lesson]);
-/// Contexts in which the user decides what is told.
 const TOLD: Where = In(&[Play, Class, Lab]);
-/// Contexts in which something goes on by itself.
 const PACED: Where = In(&[Play, Class, Lab]);
-/// Contexts in which Enter does the main thing. Space never does: it shows the next step.
+/// Enter does the main thing. Space never does, because it shows the next step.
 const PRESSED: Where = Except(&[Help]);
 
 const TABLE: &[Binding] = &[
@@ -248,26 +240,25 @@ const TABLE: &[Binding] = &[
     bind(Action::Suspend, &[ctrl('z')], EVERYWHERE),
 ];
 
-/// The keys of one context.
 type Bound = Vec<(Action, Key)>;
 
 /// The keys of all actions in all contexts. Cheap to clone.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Keymap {
-    /// The keys of each context, in the order of [`Context::ALL`], if the user has own ones; otherwise they are the table's.
+    /// In the order of [`Context::ALL`]; `None` if the user has no keys of their own, and the table's count.
     bound: Option<Arc<[Bound]>>,
 }
 
 impl Keymap {
-    /// Returns the action of a key in a context, on the keyboard for this language; `None` if it has none.
+    /// Returns the action of a key in a context, on the keyboard for this language.
     pub fn action(&self, context: Context, key: Key, language: Language) -> Option<Action> {
         let key = key.bound();
         let of = |key: Key| self.bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action);
-        // Letters that are a key of their own come before those that stand for a Latin one.
+        // A letter that is a key itself comes before a letter that stands for a Latin one.
         of(key).or_else(|| of(Key { code: latin(key.code, language), ..key }))
     }
 
-    /// Whether a key is bound in a context, without regard to the layout of the keyboard.
+    /// Returns whether a key is bound in a context, without regard to the layout of the keyboard.
     pub fn has(&self, context: Context, key: Key) -> bool {
         let key = key.bound();
         self.bound(context).any(|(_, bound)| bound == key)
@@ -285,8 +276,8 @@ impl Keymap {
         self.bound(context).filter(|(bound, _)| *bound == action).map(|(_, key)| key).collect()
     }
 
-    /// Returns the first key of an action: in a context or, without one, in the first that has it, if possible where letters are
-    /// no text.
+    /// Returns the first key of an action in a context. Without a context, it is the first one that has the action, if possible one where
+    /// letters are no text.
     pub fn first(&self, context: Option<Context>, action: Action) -> Option<Key> {
         if let Some(context) = context {
             return self.bound(context).find(|(bound, _)| *bound == action).map(|(_, key)| key);
@@ -296,7 +287,6 @@ impl Keymap {
     }
 }
 
-/// The table's keys in a context.
 fn usual(context: Context) -> impl Iterator<Item = (Action, Key)> {
     let here = TABLE.iter().filter(move |binding| binding.contexts.has(context));
     let pairs = here.flat_map(|binding| binding.keys.iter().map(|key| (binding.action, *key)));
@@ -309,18 +299,18 @@ const LAYOUTS: [(&str, &str); 5] = [
     ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
     // The Bulgarian phonetic layout. The traditional one puts nearly every letter elsewhere, so only one can be supported.
     ("вертъуиопшщасдфгхйклзьцжбнмю", "wertyuiop[]asdfghjklzxcvbnm`"),
-    // What the Ukrainian layout has in other places than the Russian one.
+    // The Ukrainian layout, where it differs from the Russian one.
     ("іїєґ", "s]'`"),
     // The Greek layout.
     ("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm"),
     // The Hebrew layout.
     ("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,."),
 ];
-/// Letters that leave a game or resign it in one Bulgarian layout and stand for something else in the other: they do nothing.
+/// These letters leave or resign a game in one Bulgarian layout and mean something else in the other, so they do nothing.
 const UNSURE: &str = "яч";
 
-/// Returns the key of the Latin layout in the same place, so that keys work whatever layout is on. The language decides which
-/// Cyrillic layout is tried first.
+/// Returns the key in the same place of the Latin layout, so that keys work in any layout. The language decides which Cyrillic layout is
+/// tried first.
 fn latin(code: Code, language: Language) -> Code {
     let Code::Char(given) = code else { return code };
     let mut layouts = LAYOUTS;

@@ -1,4 +1,4 @@
-//! The languages, and how a locale selects one.
+//! The languages, and the choice of one by the locale.
 
 use std::sync::OnceLock;
 
@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use crate::look::text::places::{Place, places};
 
-/// The texts that are built in, by the name of their folder in `assets/locales`, gathered by the build script: of every
-/// language with the place of each message, or of English alone without them.
+/// Texts that are built in, by the name of their folder in `assets/locales`, gathered by the build script: either every language with
+/// the place of each message, or English alone without the places.
 #[expect(clippy::unreadable_literal, reason = "nobody reads what the build script writes")]
 static TEXTS: &[(&str, &str, &[Place])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The texts whose messages the program had to find, once supplied.
+/// Texts that were supplied while the program runs, with the places of their messages.
 static SUPPLIED: [OnceLock<(String, Vec<Place>)>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
@@ -96,7 +96,7 @@ impl Language {
     }
 }
 
-/// Returns the language part of a locale, without script, country and encoding.
+/// The language of a locale, without script, country and encoding.
 fn primary(locale: &str) -> &str {
     locale.split(['_', '-', '.', '@']).next().unwrap_or(locale)
 }

@@ -1,7 +1,7 @@
-//! Animation. No other module knows what moves and how.
+//! Animation. No other module knows which pieces move, and in what way.
 //!
-//! Whoever draws a frame draws it at rest and says where each piece stands. The frames between are found here by
-//! comparing two frames at rest, so a frame at rest is the same whether or not anything moved before it.
+//! Other code only draws frames at rest, and says where each piece stands. The frames between two of them are found here by
+//! comparing them. So a frame at rest is the same whether or not anything moved before.
 
 mod tween;
 
@@ -34,8 +34,8 @@ pub type Places = Vec<(u64, Rect)>;
 /// boards are unrelated.
 pub const BOARDS: u64 = 1 << 63;
 
-/// The bit in the number of a piece that falls when it changes place. However many fall together, they are all followed,
-/// and a fallen piece may be of another size.
+/// The bit in the number of a piece that falls when it changes place. All falling pieces are followed, however many there are, and a
+/// piece may be of another size when it has fallen.
 pub const FALLING: u64 = 1 << 62;
 
 /// Something shown for a while before the game continues on its own.
@@ -48,7 +48,6 @@ pub enum Held {
 }
 
 impl Held {
-    /// Returns how long it is shown.
     const fn time(self) -> Duration {
         match self {
             Self::Pointed => Duration::from_millis(400),
@@ -61,20 +60,18 @@ impl Held {
 #[derive(Debug, Default)]
 pub struct Motions {
     motion: Motion,
-    /// The last frame at rest.
     before: Frame,
-    /// The move or end being held when that frame was shown, if any.
+    /// The move or end that was being held when that frame was shown.
     held: Option<Held>,
     tween: Option<Tween>,
     /// The time at which the frame being held came to rest.
     since: Option<Duration>,
 }
 
-/// A frame at rest.
 #[derive(Debug, Default)]
 struct Frame {
     cells: Buffer,
-    /// The places of its pieces, sorted by number.
+    /// Sorted by number.
     places: Places,
 }
 
@@ -95,7 +92,7 @@ impl Motions {
             return;
         }
         if places.is_empty() && self.tween.is_none() {
-            // There is nothing to animate from this frame to the next.
+            // There is nothing to animate between the two frames.
             (self.before, self.held) = (Frame::default(), held);
             return;
         }

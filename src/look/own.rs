@@ -23,7 +23,7 @@ pub struct Own {
     pub game: String,
     /// The setup, as words of the form `FIELD=VALUE`.
     pub fields: Vec<String>,
-    /// The words of the setup that identify the game: those that hold for the whole game.
+    /// The words of the setup that hold for the whole game, which identify it.
     pub rules: Vec<String>,
     /// The name.
     pub title: Said,

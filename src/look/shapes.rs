@@ -2,9 +2,7 @@
 
 /// The width and height of a cell in units, which can be divided into quarters and eighths.
 pub const CELL: (u32, u32) = (16, 32);
-/// Half a cell.
 const HALF: (u32, u32) = (CELL.0 / 2, CELL.1 / 2);
-/// The thickness of light and heavy lines in units.
 const LIGHT: u32 = 2;
 const HEAVY: u32 = 4;
 
@@ -64,14 +62,13 @@ fn lines(sign: char, thick: u32) -> Vec<Part> {
     parts
 }
 
-/// A rounded corner.
 fn corner(sign: char) -> Part {
     let right = matches!(sign, '╭' | '╰');
     let down = matches!(sign, '╭' | '╮');
     let x = |along: i32| if right { along } else { -along };
     let y = |along: i32| if down { along } else { -along };
     let start = (if right { HALF.0 - 1 } else { HALF.0 + 1 }, if down { CELL.1 } else { 0 });
-    // Up the outer edge, round to the side, and back along the inner edge.
+    // The path leads up the outer edge, round to the side, and back along the inner edge.
     let data = format!(
         "v{}q0 {} {} {}h{}v{}h{}q{} 0 {} {}v{}z",
         y(-10),
@@ -89,7 +86,6 @@ fn corner(sign: char) -> Part {
     Part::Curve(start, data)
 }
 
-/// Halves, quadrants and eighths of a cell.
 fn block(sign: char) -> Option<Vec<Part>> {
     let number = u32::from(sign);
     let (width, height) = CELL;
@@ -108,7 +104,6 @@ fn block(sign: char) -> Option<Vec<Part>> {
     }
 }
 
-/// Quarters of a cell.
 fn quadrants(sign: char) -> Option<Vec<Part>> {
     /// The quarters of each character from ▖ to ▟. From the lowest bit: upper left, upper right, lower left, lower right.
     const QUARTERS: [u8; 10] = [0b0100, 0b1000, 0b0001, 0b1101, 0b1001, 0b0111, 0b1011, 0b0010, 0b0110, 0b1110];
@@ -122,7 +117,6 @@ fn quadrants(sign: char) -> Option<Vec<Part>> {
     Some([(0, *quarters), (HALF.1, quarters >> 2)].into_iter().filter_map(half).collect())
 }
 
-/// The dots of a braille character.
 fn braille(dots: u32) -> Vec<Part> {
     const PLACES: [(u32, u32); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)];
     let dot = |(bit, (x, y)): (u32, (u32, u32))| {
@@ -151,7 +145,6 @@ fn ring((x, y): (u32, u32), radius: u32) -> Part {
 mod tests {
     use super::*;
 
-    /// The area of a shape of rectangles.
     fn area(sign: &str) -> u32 {
         let part = |part: Part| if let Part::Rect(_, _, width, height) = part { width * height } else { 0 };
         of(sign).into_iter().flatten().map(part).sum()

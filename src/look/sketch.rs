@@ -31,9 +31,9 @@ pub struct Figure {
 pub enum Outline {
     /// A rectangle: left, top, width, height.
     Rect([f32; 4]),
-    /// One with round corners.
+    /// A rectangle with round corners: left, top, width, height.
     Card([f32; 4]),
-    /// The ellipse in such a rectangle.
+    /// The ellipse in a rectangle: left, top, width, height.
     Oval([f32; 4]),
     /// A polygon.
     Polygon(Vec<(f32, f32)>),

@@ -33,7 +33,7 @@ macro_rules! say {
 #[derive(Clone)]
 pub struct Texts {
     own: Rc<Source>,
-    /// Used for messages the language lacks, with English plural rules.
+    /// For messages that the language lacks, with English plural rules.
     english: Rc<Source>,
     keymap: Keymap,
     ascii: bool,
@@ -91,7 +91,7 @@ impl Texts {
         self.ascii = ascii;
     }
 
-    /// Returns the same texts in the past tense: messages with an attribute `past` say that. "take 3" becomes "took 3".
+    /// Returns the same texts in the past tense: "take 3" becomes "took 3". Messages with an attribute `past` say that instead.
     #[must_use]
     pub fn in_past(&self) -> Self {
         Self { past: true, ..self.clone() }
@@ -113,7 +113,7 @@ impl Texts {
         keyed::filled(said, |context, action| self.key(context, action))
     }
 
-    /// Returns the name of an action's key. The space bar has one in each language.
+    /// The space bar has a name in each language.
     fn key(&self, context: Option<Context>, action: Action) -> String {
         let glyphs = if self.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode }.glyphs();
         match self.keymap.first(context, action) {
@@ -130,10 +130,8 @@ impl Texts {
     }
 }
 
-/// The attribute with the past tense of a move.
 const PAST: &str = "past";
 
-/// Splits a key into the id of a message and the name of an attribute.
 fn split_key(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
 }

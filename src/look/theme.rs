@@ -78,7 +78,6 @@ macro_rules! theme {
 
         #[cfg(test)]
         impl Theme {
-            /// Returns every style of the theme.
             fn styles(&self) -> impl Iterator<Item = Style> {
                 [$(self.$meaning),*].into_iter()
             }
@@ -117,23 +116,23 @@ theme! {
     shade,
     /// The face of a coin, and paper.
     face,
-    /// Their shaded edge.
+    /// The shaded edge of a coin.
     edge,
-    /// A thin line on them.
+    /// A thin line on a coin or on paper.
     line,
-    /// Letters on them.
+    /// Letters on a coin or on paper.
     letter,
     /// A piece of a chessboard, and a star.
     figure,
-    /// Its shaded side.
+    /// The shaded side of such a piece.
     figure_shade,
-    /// A piece of another.
+    /// A piece of another colour.
     slate,
-    /// Its shaded side.
+    /// The shaded side of such a piece.
     slate_shade,
     /// Chocolate.
     choc,
-    /// Its edge.
+    /// The edge of a piece of chocolate.
     choc_edge,
     /// Wood.
     wood,
@@ -220,7 +219,7 @@ impl Theme {
         style.patch(self.square)
     }
 
-    /// Returns whether the theme has backgrounds. Without them symbols alone must show what tints would.
+    /// Returns whether the theme has backgrounds. Without them, symbols must show what tints would.
     pub const fn is_painted(&self) -> bool {
         self.ground.bg.is_some()
     }

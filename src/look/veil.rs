@@ -1,4 +1,4 @@
-//! A veil over what has been drawn, for a window to stand out in front of it.
+//! Fades what has been drawn, so that a window stands out in front of it.
 
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -15,7 +15,7 @@ const PARTS: u16 = 8;
 /// Mixes all colours of an area with the background, or dims cells whose colours cannot be mixed. On a projector, where
 /// dim text cannot be read, clears the area instead.
 pub fn veil(area: Rect, buf: &mut Buffer, look: &Look) {
-    // Figures are drawn over cells, and what is under a veil is to stay under the window.
+    // Figures would be drawn over the cells of the window.
     look.take_figures();
     let area = area.intersection(buf.area);
     for place in area.positions() {

@@ -9,9 +9,8 @@ use std::{borrow::Cow, fmt::Write};
 
 use unicode_width::UnicodeWidthChar;
 
-/// The number of marks that a letter may carry: no language needs more.
+/// No language needs more marks on a letter.
 const MARKS: usize = 4;
-/// The sign for further marks.
 const MORE: char = '…';
 
 /// The ranges (inclusive) of characters that are ignored where they are shown, besides format characters and the selectors
@@ -70,7 +69,7 @@ fn is_mark(sign: char) -> bool {
 
 /// Returns whether everybody sees this text as it is.
 pub fn is_plain(text: &str) -> bool {
-    // A text begins with a mark if the letter below it is not its own.
+    // A mark at the beginning would be on a letter that is not part of the text.
     let mut marks = MARKS;
     text.chars().all(|sign| {
         marks = if is_mark(sign) { marks + 1 } else { 0 };
@@ -78,11 +77,11 @@ pub fn is_plain(text: &str) -> bool {
     })
 }
 
-/// The signs of Japanese in half a column that a mark follows, and what they are together, in two columns like the two.
+/// Half-width Japanese signs that a mark can follow. Below, the sign that each of them is together with the mark, as wide as the two.
 const VOICED: (&str, &str) = ("ｳｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾊﾋﾌﾍﾎ", "ヴガギグゲゴザジズゼゾダヂヅデドバビブベボ");
 const HALF_VOICED: (&str, &str) = ("ﾊﾋﾌﾍﾎ", "パピプペポ");
 
-/// Returns the text with each mark of a column of its own as part of the sign before it: programs disagree on its width.
+/// Joins each mark that has a column of its own to the sign before it, because programs disagree on the width of the two.
 fn voiced(text: &str) -> Cow<'_, str> {
     if !text.contains(['\u{ff9e}', '\u{ff9f}']) {
         return text.into();
@@ -117,7 +116,7 @@ pub fn in_cell(symbol: &str) -> Option<String> {
     }
     match visible(symbol) {
         Cow::Borrowed(_) => None,
-        // A code has no room in a cell.
+        // A code has no room in a single cell.
         Cow::Owned(_) if is_hidden(sole) => Some("?".to_owned()),
         Cow::Owned(shown) => Some(shown.split(['<', MORE]).next().unwrap_or_default().to_owned()),
     }
@@ -125,7 +124,7 @@ pub fn in_cell(symbol: &str) -> Option<String> {
 
 /// Returns a character of a longer text as it is shown.
 pub fn shown(sign: char) -> Cow<'static, str> {
-    // A letter takes four bytes at most.
+    // A letter takes no more than four bytes.
     if is_hidden(sign) { code(sign).into() } else { sign.to_string().into() }
 }
 
@@ -150,7 +149,7 @@ fn shown_plainly(text: &str) -> String {
                 line.push(sign);
                 marks = Some(0);
             }
-            // There is no letter to carry it.
+            // There is no letter to carry the mark.
             None => line.push_str(&code(sign)),
             Some(count) => {
                 match count {
@@ -199,7 +198,7 @@ mod tests {
         let is_hidden_class = class(r"[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]");
         let is_selector = class(r"\p{Variation_Selector}");
         for sign in '\0'..=char::MAX {
-            // What no version of Unicode has given a meaning has no code to be shown with either.
+            // A character without a meaning in any version of Unicode is not shown as a code either.
             let is_unassigned = ('\u{e0100}'..='\u{e0fff}').contains(&sign);
             let expected = is_hidden_class(sign) && !is_selector(sign) && !is_unassigned;
             assert_eq!(is_hidden(sign), expected, "U+{:04X}", u32::from(sign));

@@ -1,4 +1,4 @@
-//! How reasons are worded.
+//! Levels of language for reasons.
 
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantArray, VariantNames};

@@ -1,4 +1,4 @@
-//! A map of positions as a picture: squares, of which adjacent ones of one colour are joined.
+//! A map of positions as a picture of squares. Adjacent squares of one colour are joined.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -18,17 +18,14 @@ use crate::{
     say,
 };
 
-/// The approximate length of the longer side in units.
+/// The longer side in units, approximately.
 const SIDE: u64 = 960;
-/// The minimum and maximum side of a square in units.
 const SQUARE: (u64, u64) = (1, 80);
-/// The side from which a square has room for a number.
+/// A square with this side has room for a number.
 const ROOMY: u64 = 18;
-/// The space around the squares for text, in units.
+/// Units around the squares, for text.
 const MARGIN: u64 = 56;
-/// The height of text.
 const LETTERS: u64 = 20;
-/// Maximum number of numbers along a side.
 const NUMBERS: u64 = 12;
 
 /// A drawn map, with a size in units of its own.
@@ -49,7 +46,7 @@ pub fn picture(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Strin
     )
 }
 
-/// The same as a part of a larger picture.
+/// The picture as a part of a larger one.
 pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     let frame = &sheet.frame;
     let square = (SIDE / frame.columns.max(frame.rows).max(1)).clamp(SQUARE.0, SQUARE.1);
@@ -95,7 +92,6 @@ pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     Drawn { size, body: svg }
 }
 
-/// Explains the colours.
 fn legend(sheet: &Sheet, ground: Ground, look: &Look) -> String {
     let layer = match ground {
         Ground::Values if sheet.cells.iter().any(|cell| cell.known.is_some_and(|it| it.glance.margin.is_some())) => {
@@ -113,17 +109,13 @@ fn color(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Option<Rgb> 
     cell.known.map(|_| ink.fill.and_then(|fill: Color| rgb(fill)).unwrap_or_else(plain))
 }
 
-/// The first column and row of a rectangle, and the number of its columns and rows.
+/// The first column and row, and the number of columns and rows.
 type Rectangle = (u64, u64, u64, u64);
 
-/// The way in which a rectangle is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// One square high.
     Row,
-    /// One square wide.
     Column,
-    /// Filled.
     Block,
 }
 
@@ -137,7 +129,7 @@ impl Kind {
     }
 }
 
-/// Rectangles of one kind as a path. Each starts where the last one ends.
+/// Each rectangle starts where the last one ends.
 fn strokes<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> String {
     let (mut path, mut at) = (String::new(), (0, 0));
     for rectangle in rectangles {
@@ -162,11 +154,11 @@ fn strokes<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> String {
     path
 }
 
-/// The rectangles by colour: runs of a row, joined with the same run of the row above.
+/// Runs of a row by colour, each joined with the same run of the row above.
 fn rectangles(sheet: &Sheet, ground: Ground, look: &Look) -> BTreeMap<String, Vec<Rectangle>> {
     let scale = Scale::of(sheet);
     let mut found: BTreeMap<String, Vec<Rectangle>> = BTreeMap::new();
-    // The index of the rectangle that a run can extend, by colour, column and width.
+    // For a colour, a column and a width, the index of the rectangle that such a run can extend.
     let mut open: HashMap<(Rgb, u64, u64), usize> = HashMap::new();
     for (y, cells) in (0_u64..).zip(sheet.rows()) {
         let colors: Vec<Option<Rgb>> = cells.iter().map(|cell| color(cell, ground, scale, look)).collect();
@@ -211,13 +203,11 @@ fn numbers(svg: &mut String, sheet: &Sheet, square: u64, top: u64) {
     }
 }
 
-/// 1, 2, 5, 10, 20, 50 and so on.
 fn round(number: u32) -> u64 {
     let number = number - 1;
     [1, 2, 5][number as usize % 3] * 10_u64.saturating_pow(number / 3)
 }
 
-/// Writes the user's marks, even into small squares.
 fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     if sheet.cells.iter().all(|cell| cell.mark.is_none()) {
         return;
@@ -236,7 +226,6 @@ fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64,
     svg.push_str("</g>\n");
 }
 
-/// Writes the values or numbers of moves into the squares.
 fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     let scale = Scale::of(sheet);
     let number = |known: Known| match ground {

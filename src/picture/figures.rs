@@ -10,10 +10,10 @@ use crate::look::{
     sketch::{Outline, Sketched},
 };
 
-/// The radius of a rectangle's corners in units, and the part of its shorter side that it takes at most.
+/// The radius of round corners in units, and the largest part of the shorter side that it may take.
 const ROUND: (f32, f32) = (10.0, 0.12);
 
-/// The figures, each area on its background.
+/// Each area has its background.
 #[expect(clippy::cast_precision_loss, reason = "the units of a frame are small numbers")]
 pub(super) fn drawn(figures: &[Sketched], buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
     let mut svg = String::new();
@@ -34,7 +34,7 @@ pub(super) fn drawn(figures: &[Sketched], buf: &Buffer, paper: Paper, corner: (u
     svg
 }
 
-/// Writes an outline. Writing to a string does not fail.
+/// Writing to a string does not fail.
 fn write_outline(outline: &Outline, color: Rgb, point: &impl Fn((f32, f32)) -> (f32, f32), svg: &mut String) {
     let size = |[x, y, w, h]: [f32; 4]| {
         let ((left, top), (right, bottom)) = (point((x, y)), point((x + w, y + h)));

@@ -19,17 +19,14 @@ use crate::{
     screens::Desk,
 };
 
-/// The time for which the start is shown.
+/// Each of these is the time for which a frame is shown.
 const START: Duration = Duration::from_millis(1500);
-/// The time for which a selected move is shown before it is made.
 const CHOSEN: Duration = Duration::from_millis(1400);
-/// The time for which the result of a move is shown.
 const MADE: Duration = Duration::from_millis(700);
-/// The time for which the end is shown.
 const END: Duration = Duration::from_secs(5);
 
 thread_local! {
-    /// The current time in the film.
+    /// The time since the beginning of the film.
     static NOW: Cell<Duration> = const { Cell::new(Duration::ZERO) };
 }
 
@@ -95,7 +92,7 @@ impl Film {
 
     /// Adds the current frame, unless it equals the last one.
     fn take(&mut self, app: &mut App, area: Rect) {
-        // Those of boards that were drawn to find their places.
+        // These are of boards that were drawn only to find their places.
         app.look().take_figures();
         let mut frame = Buffer::empty(area);
         app.present(&mut frame);

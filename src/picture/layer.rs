@@ -4,7 +4,6 @@ use std::fmt::Write;
 
 use crate::look::color::Rgb;
 
-/// Rectangles and curves, with one path for each colour.
 #[derive(Debug, Default)]
 pub(super) struct Layer {
     paths: Vec<(Rgb, String)>,
@@ -44,7 +43,6 @@ impl Layer {
         &mut self.paths[at].1
     }
 
-    /// The paths in the order in which their colours first appeared.
     pub(super) fn into_paths(mut self) -> Vec<(Rgb, String)> {
         self.close();
         self.paths

@@ -1,7 +1,7 @@
 //! Cells as SVG that is self-contained, scales to any size, and keeps its columns in any font.
 //!
-//! Each run of text states its width (`textLength`), so that columns do not depend on the font. Everything is an attribute rather
-//! than a style, because presentation programs know little of styles.
+//! Each run of text states its width (`textLength`), so that columns do not depend on the font. All style is in attributes, because
+//! presentation programs know little of style sheets.
 
 mod moving;
 
@@ -24,13 +24,13 @@ use crate::look::{
 
 pub use moving::moving;
 
-/// The height of letters, and the distance of their baseline from the top of a row.
+/// The height, and the distance of the baseline from the top of a row.
 const LETTERS: (u32, u32) = (26, 25);
-/// The margin around a frame in units.
+/// In units, around a frame.
 const EDGE: u32 = 20;
-/// The number of units in nine points of a frame's natural size.
+/// Units in nine points of a frame's natural size.
 const POINTS: u32 = 16;
-/// Fonts, at least one of which most systems have. Those with Chinese characters follow those with fixed columns.
+/// Most systems have at least one of these fonts. Those with Chinese characters follow those with fixed columns.
 pub(super) const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, Noto Sans Mono, Noto Sans Mono CJK SC, \
                      Noto Sans CJK SC, PingFang SC, Microsoft YaHei, monospace";
 
@@ -38,11 +38,9 @@ pub(super) const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mo
 pub mod a4 {
     use super::{CELL, Size};
 
-    /// The width and height in units.
     pub(super) const UNITS: (u32, u32) = (1494, 2113);
-    /// The width and height in millimetres.
     pub(super) const MILLIMETRES: (u32, u32) = (210, 297);
-    /// The left and upper margin in units: 15 mm.
+    /// On the left and at the top, in units: 15 mm.
     pub(super) const MARGIN: u32 = 107;
     /// The columns and rows between the margins.
     pub const SIZE: Size = Size { width: 80, height: 59 };
@@ -58,7 +56,6 @@ pub fn picture(buf: &Buffer, figures: &[Sketched]) -> String {
     framed(buf, paper, &(below + &drawn(&without_blocks(buf, figures), paper, (EDGE, EDGE))))
 }
 
-/// The frame with only the letters and lines of the areas that have figures.
 fn without_blocks(buf: &Buffer, figures: &[Sketched]) -> Buffer {
     let mut rest = buf.clone();
     for at in figures.iter().flat_map(|sketched| sketched.area.intersection(buf.area).positions()) {
@@ -82,14 +79,12 @@ pub fn sheets(pages: &[Buffer]) -> String {
     document(&size, view, paper.ground, &drawn.collect::<String>())
 }
 
-/// A document of one frame's size.
 fn framed(buf: &Buffer, paper: Paper, body: &str) -> String {
     let view = (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
     let [wide, high] = [view.0, view.1].map(|units| units * 9 / POINTS);
     document(&format!("width=\"{wide}\" height=\"{high}\""), view, paper.ground, body)
 }
 
-/// A document with the attributes of its size, its view box, its background and its elements.
 fn document(size: &str, (width, height): (u32, u32), ground: Rgb, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {width} {height}\">\n\
@@ -103,24 +98,22 @@ fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
     format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper))
 }
 
-/// The default attributes of text.
 fn letters(paper: Paper) -> String {
     let (size, _) = LETTERS;
     format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
 }
 
-/// A character's part in a picture over an earlier one.
+/// The effect of a character in a picture over an earlier one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
-    /// It stays.
     None,
     /// It covers what was there.
     Over,
-    /// Nothing was there, or it is covered already.
+    /// Nothing was there, or another one covers it already.
     New,
 }
 
-/// The shapes and the text of the cells that change, given the position and the width of each.
+/// The shapes and the texts of the cells that change, given the position and the width of each.
 fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -> Change) -> (String, String) {
     let (mut under, mut blocks, mut curves) = (Layer::default(), Layer::default(), Layer::default());
     let mut texts = String::new();
@@ -155,7 +148,7 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -
             let _ = run.write(&mut texts, (x, y), paper);
         }
     }
-    // Adjacent shapes are not smoothed, or the background would shine through between them.
+    // Shapes side by side are not smoothed, or the background would shine through between them.
     let [under, blocks] = [under, blocks].map(|layer| paths(layer, " shape-rendering=\"crispEdges\""));
     (format!("{under}{blocks}{}", paths(curves, "")), texts)
 }
@@ -165,7 +158,6 @@ fn paths(layer: Layer, how: &str) -> String {
     layer.into_paths().into_iter().map(path).collect()
 }
 
-/// Adjacent characters with one style and one font.
 struct Run {
     column: u32,
     columns: u32,
@@ -175,7 +167,7 @@ struct Run {
     modifier: Modifier,
 }
 
-/// A kind of character. One font has all characters of a kind, so their distances agree.
+/// One font has all characters of a kind, so they are equally far apart.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Blank,
@@ -197,7 +189,7 @@ impl Kind {
     }
 }
 
-/// The runs of a row. Shapes are included because they may be underlined.
+/// Runs also contain shapes, which may be underlined.
 fn runs<'a>(signs: impl Iterator<Item = (usize, &'a Cell)>, paper: Paper) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (column, cell) in signs {
@@ -222,7 +214,6 @@ fn runs<'a>(signs: impl Iterator<Item = (usize, &'a Cell)>, paper: Paper) -> Vec
 }
 
 impl Run {
-    /// Writes the text of the run, and its underline.
     fn write(&self, texts: &mut String, (x, y): (u32, u32), paper: Paper) -> fmt::Result {
         let (width, height) = (self.columns * CELL.0, CELL.1);
         if self.modifier.contains(Modifier::UNDERLINED) {
@@ -244,7 +235,6 @@ impl Run {
     }
 }
 
-/// A text escaped for XML.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl Display for Escaped<'_> {

@@ -23,7 +23,7 @@ pub(super) use panel::{draw_why, paged, panel};
 pub(super) use picture::pictured;
 pub use pressed::pressed;
 
-/// An entry of the footer: keys and what they do.
+/// An entry of the footer: keys and their label.
 #[derive(Debug, Clone)]
 pub struct Hint {
     actions: Vec<Action>,
@@ -31,17 +31,17 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// A hint for one action, with its short name.
+    /// Returns the hint for one action, with its short name.
     pub fn of(action: Action, look: &Look) -> Self {
         Self { actions: vec![action], label: say!(look, &format!("{}.short", action.text())) }
     }
 
-    /// A hint for several actions with one label.
+    /// Returns the hint for several actions with one label.
     pub fn named(actions: &[Action], label: String) -> Self {
         Self { actions: actions.to_vec(), label }
     }
 
-    /// Its actions.
+    /// Returns the actions, of which a click performs one.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
@@ -58,7 +58,7 @@ impl Hint {
     }
 }
 
-/// Hints for what the arrows change in a game.
+/// Hints for everything that the arrows change in a game.
 pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     let along = format!("{game}-axis-y");
     let along = look.texts.has(&along).then(|| Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
@@ -66,15 +66,14 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     along.into_iter().chain([across]).collect()
 }
 
-/// One hint for all arrows that change anything in a game.
 pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
     let along = look.texts.has(&format!("{game}-axis-y"));
     let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
     Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }
 }
 
-/// Replaces the hints for single arrows by one for all arrows if they do not fit in a footer of this many columns. Returns the
-/// hints removed.
+/// Replaces the hints for single arrows by one for all arrows, if they do not fit in a footer of this many columns. Returns the hints
+/// that were removed.
 pub(super) fn fit_arrows(
     hints: &mut Vec<Hint>,
     arrows: Range<usize>,
@@ -98,35 +97,33 @@ pub struct Note {
 }
 
 impl Note {
-    /// Its style.
     pub(super) const fn style(&self, look: &Look) -> Style {
         if self.wrong { look.theme.error } else { look.theme.text }
     }
 }
 
-/// Splits a screen into heading, body and footer.
 pub(super) fn split(area: Rect) -> [Rect; 3] {
     Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area)
 }
 
-/// Draws the heading: the path to this screen, and on the right what matters on it.
+/// Draws the path to this screen and, on the right, whatever matters on it.
 pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
     let (between, more) = (format!(" {} ", look.glyphs().path), look.glyphs().more);
     let right = Line::styled(format!("{right} "), look.theme.text);
     let free = usize::from(area.width).saturating_sub(right.width() + 2);
     let name = say!(look, "app-name");
     let mut path = path.iter().filter(|part| !part.is_empty()).peekable();
-    // In a narrow window the name of the game matters more than that of the arcade.
+    // A narrow window has room for the name of the game rather than that of the arcade.
     let first = path.peek().map_or(0, |first| width_of(&between) + width_of(first));
     let has_room = 1 + width_of(&name) + first <= free;
     let name = if has_room { name } else { path.next().cloned().unwrap_or(name) };
-    // The name is whole, whatever stands on the right, unless parts of the path are left out behind it.
+    // The name is shown whole whatever stands on the right, unless parts of the path after it are left out.
     let free = free.max((1 + width_of(&name)).min(area.width.into()));
     let right = shortened(right, usize::from(area.width).saturating_sub(free + 1), look);
     let mut left = Line::from(vec![Span::raw(" "), Span::styled(name, look.theme.title)]);
     for part in path {
         let room = free.saturating_sub(left.width() + width_of(&between));
-        // No separator before a part that has no room.
+        // There is no separator before a part that has no room.
         if align::cut(part, room, more) == more {
             left.push_span(Span::styled(more, look.theme.dim));
             break;
@@ -138,7 +135,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     right.right_aligned().render(area, buf);
 }
 
-/// Draws the heading of a game: its name, what stands behind it as far as there is room, and the players on the right.
+/// Draws the heading of a game: the name, the text after it as far as there is room, and the players on the right.
 pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
     let width = usize::from(area.width);
     let named = 1 + width_of(name);
@@ -152,7 +149,6 @@ pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mu
     right.right_aligned().render(area, buf);
 }
 
-/// Cuts a line that is too long and marks the cut.
 pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
     if line.width() <= room {
         return line;
@@ -177,13 +173,13 @@ pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'
     Line::from(spans)
 }
 
-/// Returns the first `most` lines; the last is marked if there are more.
+/// Returns the first `most` lines, the last of them marked if there are more.
 pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, look: &Look) -> Vec<Line<'static>> {
     let hidden = lines.len() > most;
     lines.truncate(most);
     if let Some(last) = lines.last_mut().filter(|_| hidden) {
         let mark = Span::styled(format!(" {}", look.glyphs().more), look.theme.dim);
-        // A line as wide as the room loses its end to the mark.
+        // A line as wide as the room ends in the mark.
         let mut marked = std::mem::take(last);
         marked.push_span(mark);
         *last = shortened(marked, width, look);
@@ -191,11 +187,11 @@ pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, 
     lines
 }
 
-/// Draws the footer: as many hints as fit, in order; the last two are never dropped.
+/// Draws as many hints as fit, in order. The last two are never dropped.
 pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     let (shown, free) = shown(&texts, area.width);
-    // With room to spare, filled key names get a column on either side.
+    // If there is room, filled key names get a column on either side.
     let wide = look.theme.is_painted() && shown.iter().all(|shown| *shown) && 2 * texts.len() <= free;
     let pad = if wide { " " } else { "" };
     let mut x = area.x.saturating_add(1);
@@ -210,7 +206,7 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
         line.render(place, buf);
         match hint.actions[..] {
             [action] => hits.push((place, Hit::Action(action))),
-            // Two keys of one sign each, with one label: the first sign stands for the first.
+            // Two keys of one sign each, with one label: the first sign stands for the first key.
             [first, second] if keys.chars().count() == 2 => {
                 let before = u16::try_from(pad.len() + 1).unwrap_or(1).min(place.width);
                 hits.push((Rect { width: before, ..place }, Hit::Action(first)));
@@ -224,7 +220,7 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     hits
 }
 
-/// Returns which hints fit in a footer of this many columns, and how many columns are left.
+/// Returns which hints fit in a footer of this many columns, and the number of columns left.
 fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
     let kept = texts.len().saturating_sub(2);
@@ -242,25 +238,23 @@ fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     (shown, free)
 }
 
-/// Whether a footer of this many columns shows the hint at this index.
 pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16, look: &Look) -> bool {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     shown(&texts, columns).0.get(at).is_some_and(|shown| *shown)
 }
 
-/// Columns between two hints.
 const GAP: usize = 2;
 
-/// Draws a pane with a title. Returns the area inside.
+/// Returns the area inside.
 pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
     let mut block = Block::bordered()
         .border_set(look.glyphs().border)
         .border_style(look.theme.border)
-        // The title is drawn over the border and would inherit its dimness.
+        // The title is drawn over the border, and would be as dim.
         .title(Line::styled(format!(" {title} "), look.theme.title.not_dim()));
     if !right.is_empty() {
-        // A long text loses its end. The title keeps its place: two corners, two spaces on either side, and a gap.
+        // A long text loses its end. The title keeps its place, with two corners, two spaces on either side, and a gap.
         let room = usize::from(area.width).saturating_sub(width_of(title) + 7);
         let words = Line::styled(right.to_owned(), look.theme.text.not_dim());
         let mut right = shortened(words, room, look);
@@ -273,34 +267,31 @@ pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look:
     inner
 }
 
-/// Draws a pane with a free column on either side of its text. Returns the area of the text.
+/// Has a free column on either side of its text. Returns the area of the text.
 pub(super) fn text_pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     margined(pane(title, right, area, buf, look))
 }
 
-/// The area without its first and last columns.
 pub(super) const fn margined(area: Rect) -> Rect {
     Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area }
 }
 
-/// Draws lines from the top of an area, as many as fit.
+/// Draws as many lines as fit.
 pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: Rect, buf: &mut Buffer) {
     for (place, line) in area.rows().zip(lines) {
         line.render(place, buf);
     }
 }
 
-/// The rule of a game, in one sentence.
 pub(super) fn rule(table: &Table, look: &Look, width: u16) -> Vec<Line<'static>> {
     wrapped(&words::rule(table.id(), table.setup(), look), look.theme.text, width)
 }
 
-/// The line shifted right by one column.
 pub(super) fn indented(line: Line<'static>) -> Line<'static> {
     Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
 }
 
-/// Draws, in the middle, which size the screen needs.
+/// Draws the size that the screen needs, in the middle.
 pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
     let text = say!(
         look,

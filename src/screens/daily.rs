@@ -1,4 +1,4 @@
-//! What waits for the user today: the puzzle of the day, and positions from the user's own games.
+//! The tasks that wait for the user today: the puzzle of the day, and positions from the user's own games.
 
 use zugzwang_engine::{Day, Puzzle};
 
@@ -10,27 +10,22 @@ use crate::{
 
 /// Until this many puzzles are solved, the puzzle of the day is an easy one.
 const FEW: u64 = 10;
-/// The maximum number of wrong tries that are told one by one.
+/// If there are more wrong tries, they are not told one by one.
 const MOST: u64 = 12;
 
-/// The records of puzzles, and the current day.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Daily {
-    /// The current day; `None` if nothing is saved, so that there is no puzzle of the day.
+    /// `None` if nothing is saved; then there is no puzzle of the day.
     pub(super) today: Option<Day>,
-    /// The record of all puzzles tried.
     pub(super) puzzles: Puzzles,
     pub(super) diary: Diary,
-    /// The positions from the user's own games.
     pub(super) again: Again,
-    /// The run of days on which the puzzle of the day was solved.
     pub(super) run: u64,
     /// The number of positions from the user's own games that wait today.
     pub(super) waiting: usize,
 }
 
 impl Daily {
-    /// Reads the records.
     pub(super) fn read(Cx { desk, look }: &mut Cx<'_>) -> Self {
         let Some(keeper) = &mut desk.keeper else { return Self::default() };
         let today = Some(keeper.today());
@@ -46,18 +41,18 @@ impl Daily {
         daily
     }
 
-    /// Counts what is drawn in every frame.
+    /// Counts these once, because they are drawn in every frame.
     fn sum_up(&mut self) {
         self.run = self.today.map_or(0, |today| self.diary.run(today));
         self.waiting = self.due().len();
     }
 
-    /// Returns today if its puzzle can still be solved.
+    /// `None` if today's puzzle can no longer be solved.
     pub(super) fn open_day(&self) -> Option<Day> {
         self.today.filter(|_| matches!(self.fate(), None | Some(Fate::Missed)))
     }
 
-    /// Whether the puzzle of today is the easy one. That does not change once it was tried.
+    /// Returns whether today's puzzle is the easy one. This does not change once the puzzle was tried.
     pub(super) fn is_gentle(&self) -> bool {
         self.tried().map_or(self.puzzles.total() < FEW, |tried| tried.gentle)
     }
@@ -66,25 +61,23 @@ impl Daily {
         self.diary.tried(self.today?)
     }
 
-    /// The result of today's puzzle so far. A day may come twice to a traveller: the diary knows the days that were solved.
+    /// A day may come twice to a traveller: the diary knows the days whose puzzle was solved.
     pub(super) fn fate(&self) -> Option<Fate> {
         let today = self.today?;
         self.puzzles.fate(today).or_else(|| self.diary.has_solved(today).then_some(Fate::Solved))
     }
 
-    /// The positions from the user's own games that are to be solved again today.
     pub(super) fn due(&self) -> Vec<Slip> {
         self.today.map_or_else(Vec::new, |today| self.again.due(today))
     }
 
-    /// Counts an attempt at a puzzle.
     pub(super) fn count(&mut self, attempt: Attempt) {
         self.puzzles = self.puzzles.with(attempt);
         self.diary = std::mem::take(&mut self.diary).with(attempt);
         self.sum_up();
     }
 
-    /// Counts a try at a position from the user's own games; `None` removes the position.
+    /// `None` removes the position from those of the user's own games.
     pub(super) fn count_again(&mut self, slip: &Slip, right: Option<bool>) {
         if let Some(today) = self.today {
             self.again = std::mem::take(&mut self.again).after(slip, right, today);
@@ -92,15 +85,15 @@ impl Daily {
         }
     }
 
-    /// The line about today's puzzle that the user can paste anywhere, once it is solved.
+    /// The line about today's puzzle, for the user to paste anywhere once it is solved.
     pub(super) fn line(&self, look: &Look) -> Option<String> {
         let (day, tried) = (self.today?, self.tried()?);
         (tried.fate == Fate::Solved).then(|| line(day, tried, look))
     }
 }
 
-/// Returns the line about the puzzle of a day that was solved. It tells neither the position nor the move, and except for the
-/// tries it is the same for everyone.
+/// Returns the line about the puzzle of a day that was solved. It reveals neither the position nor the move and, except for the tries,
+/// is the same for everyone.
 pub fn line(day: Day, tried: Tried, look: &Look) -> String {
     let [wrong, right] = look.glyphs().tries;
     let missed = usize::try_from(tried.missed.min(MOST)).unwrap_or(0);

@@ -29,7 +29,6 @@ pub struct Desk {
     pub tells_as_said: bool,
     /// The choices made for single games, by the game's id.
     pub tellings: BTreeMap<&'static str, Telling>,
-    /// Choices remembered until the program ends.
     pub(crate) habits: Habits,
     /// Whether games are only drawn for pictures: then the cursor is on a move from the start.
     pub poses: bool,
@@ -51,7 +50,6 @@ pub struct Desk {
     pub(crate) unkept: Vec<(&'static str, Value)>,
 }
 
-/// The distance between the seeds of successive games: more than any game uses.
 const SEEDS_APART: u64 = 1 << 32;
 
 impl Desk {
@@ -80,13 +78,11 @@ impl Desk {
         self.seed
     }
 
-    /// Changes a setting, to be saved later.
     pub(crate) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
         self.unkept.retain(|(unkept, _)| *unkept != key);
         self.unkept.push((key, value.into()));
     }
 
-    /// Reads the user's saved choices of what is revealed in each game.
     pub(crate) fn recall(&mut self, way: &Way) {
         if self.tells_as_said {
             return;
@@ -100,7 +96,7 @@ impl Desk {
         self.tellings.get(game).copied().unwrap_or(self.telling)
     }
 
-    /// Reveals no more than the figure before the end of games of this kind from now on, and saves that.
+    /// Reveals no more than the figure before the end of games of this kind from now on. This is saved.
     pub(crate) fn hide_advice(&mut self, game: &'static str, look: &Look) {
         let now = self.telling_of(game);
         if now.outcome || now.advice {
@@ -112,7 +108,7 @@ impl Desk {
         }
     }
 
-    /// Changes what is revealed before the end of games of this kind, and saves that. Returns what it is now, also in words.
+    /// Changes how much is revealed before the end of games of this kind, and saves that. Returns the new value, also in words.
     pub(crate) fn change_telling(&mut self, game: &'static str, action: Action, look: &Look) -> (Telling, String) {
         let now = self.telling_of(game);
         let telling = match action {
@@ -133,14 +129,13 @@ impl Desk {
         (telling, words)
     }
 
-    /// Changes what is revealed in all games, and saves the setting.
     pub(crate) fn set_telling(&mut self, degree: Degree) {
         self.telling = degree.into();
         self.tellings.clear();
         self.set("tell", degree.to_string());
     }
 
-    /// Returns the saved matchbox machine of a game. An error is noted, to be shown later.
+    /// An error is noted, to be shown later.
     pub(crate) fn machine(&mut self, game: &str, look: &Look) -> Option<Notes> {
         let notes = self.keeper.as_mut()?.machine(game);
         self.read(notes, look).flatten()
@@ -152,18 +147,16 @@ impl Desk {
     }
 }
 
-/// The user's choices and games that screens remember until the program ends.
+/// The choices and games that screens remember until the program ends.
 #[derive(Debug, Default)]
 pub(crate) struct Habits {
-    /// The players of the last game; `None` until the user has chosen some.
+    /// Of the last game; `None` until the user has chosen some.
     pub(crate) players: Option<Players>,
-    /// The number of forms opened.
     pub(crate) forms: u64,
-    /// The last setup of each game, by the game's id.
     pub(crate) setups: HashMap<&'static str, Filled>,
-    /// The number of games the laboratory played at a time, and its speed.
+    /// The number of games played at a time, and the speed.
     pub(crate) lab: Option<(u64, Speed)>,
-    /// The games whose map has revealed something about them, until the game below takes notice.
+    /// The games about which a map has revealed something, until the game below takes notice.
     pub(crate) peeked: HashSet<&'static str>,
     /// The last game of each kind that was played to its end.
     pub(crate) ended: HashMap<&'static str, Table>,

@@ -1,4 +1,4 @@
-//! The search: finds by name what works on the screen below, the stops of the path, games, lessons, puzzles, and what is beside
+//! The search: finds by name the actions of the screen below, the stops of the path, games, lessons, puzzles, and the screens beside
 //! the path.
 
 mod entries;
@@ -21,7 +21,7 @@ use super::{
 pub struct Find {
     typed: Input,
     entries: Vec<Entry>,
-    /// The indices of the entries that match, best first.
+    /// The best match comes first.
     matching: Vec<usize>,
     pointer: Pointer,
     note: Option<Note>,
@@ -36,7 +36,7 @@ impl Find {
         Self { typed: Input::default(), entries, matching, pointer, note: None }
     }
 
-    /// Searches for the typed text; names that begin with it come first.
+    /// Searches for the typed text. Names that begin with it come first.
     fn seek(&mut self) {
         let typed = self.typed.value().trim().to_lowercase();
         let mut found: Vec<(u8, usize)> =

@@ -6,19 +6,16 @@ use strum::VariantArray;
 use super::{chrome::Note, prelude::*};
 use crate::words::terms::Term;
 
-/// A page of help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Page {
-    /// The rule, the keys of the screen below, and the game's history.
     Here,
-    /// The terms of the theories, those of the game first.
+    /// The terms of the theories, beginning with those of the game.
     Words,
-    /// The keys of all other screens.
     Elsewhere,
 }
 
 impl Page {
-    /// Returns the page `by` pages further, or this one at the ends.
+    /// Returns the page `by` pages further on, or this one at the ends.
     fn beside(self, by: isize) -> Self {
         let at = Self::VARIANTS.iter().position(|page| *page == self).and_then(|at| at.checked_add_signed(by));
         at.and_then(|at| Self::VARIANTS.get(at)).copied().unwrap_or(self)
@@ -29,13 +26,10 @@ impl Page {
 #[derive(Debug)]
 pub struct Help {
     from: Context,
-    /// The game of the screen below.
     about: Option<About>,
-    /// The terms of that game's theory.
     terms: &'static [Term],
     page: Page,
     scroll: usize,
-    /// The room for lines in the window.
     room: Size,
     note: Option<Note>,
 }
@@ -46,7 +40,6 @@ impl Help {
         Self { from, about, terms, page: Page::Here, scroll: 0, room: Size::ZERO, note: None }
     }
 
-    /// The lines of the page.
     fn lines(&self, look: &Look, width: u16) -> Rows {
         match self.page {
             Page::Here => self.here(look, width),
@@ -61,7 +54,6 @@ impl Help {
         }
     }
 
-    /// The rule, the keys of the screen below, the game's history, the mouse, the signs.
     fn here(&self, look: &Look, width: u16) -> Rows {
         let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
         let mut lines = self.about.as_ref().map(|about| rule(about, look, width)).unwrap_or_default();
@@ -78,7 +70,6 @@ impl Help {
         lines
     }
 
-    /// The title of the page.
     fn title(&self, look: &Look) -> String {
         match self.page {
             Page::Here => say!(look, self.from.text()),
@@ -94,7 +85,7 @@ impl Help {
         }
     }
 
-    /// The number of lines it can be scrolled.
+    /// The number of lines by which the page can be scrolled.
     fn most(&self, look: &Look) -> usize {
         self.lines(look, self.room.width).len().saturating_sub(self.room.height.into())
     }
@@ -142,7 +133,7 @@ impl Screen for Help {
         let look = cx.look;
         self.note = None;
         let most = self.most(look);
-        // The window may have grown since, and the language changed.
+        // Since then, the window may have grown and the language may have changed.
         self.scroll = self.scroll.min(most);
         match action {
             Action::Up => self.scroll = self.scroll.saturating_sub(1),
@@ -153,7 +144,7 @@ impl Screen for Help {
             Action::Right => self.turn(1),
             Action::Home => self.scroll = 0,
             Action::End => self.scroll = most,
-            // Quit only closes help: the game below must be able to ask first.
+            // Quit only closes help, because the game below must be able to ask first.
             Action::Back | Action::Help | Action::Quit => return Next::Pop,
             _ => {}
         }
@@ -175,15 +166,13 @@ impl Screen for Help {
     }
 }
 
-/// The room for lines in a pane.
 const fn room(body: Rect) -> Size {
     Size::new(body.width.saturating_sub(4), body.height.saturating_sub(2))
 }
 
-/// Lines, each with the action that it is about.
+/// Each line has the action that it is about.
 type Rows = Vec<(Option<Action>, Line<'static>)>;
 
-/// The name of a game and its rule.
 fn rule(about: &About, look: &Look, width: u16) -> Rows {
     let rule = about.setup.as_ref().map(|setup| words::rule(about.game, setup, look));
     let title = (None, Line::styled(words::title(about.game, look), look.theme.title));
@@ -191,12 +180,10 @@ fn rule(about: &About, look: &Look, width: u16) -> Rows {
     std::iter::once(title).chain(rule).chain(gap()).collect()
 }
 
-/// An empty line.
 fn gap() -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
     std::iter::once((None, Line::default()))
 }
 
-/// A text about no action.
 fn plain(text: &str, look: &Look, width: u16) -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
     wrapped(text, look.theme.text, width).into_iter().map(|line| (None, line))
 }
@@ -207,20 +194,17 @@ fn glossary(terms: &[Term], look: &Look, width: u16) -> Rows {
     terms.iter().chain(others).flat_map(|term| plain(&term.words(look), look, width).collect::<Rows>()).collect()
 }
 
-/// The names of the keys that turn pages.
 fn turning(look: &Look) -> String {
     let keys =
         [Action::Left, Action::Right].into_iter().filter_map(|action| look.keymap().first(Some(Context::Help), action));
     keys.map(|key| key.name(look.glyphs().arrows)).collect::<Vec<_>>().join(" ")
 }
 
-/// The names of keys, each filled.
 fn chips(keys: &str, look: &Look) -> Vec<Span<'static>> {
     let chip = |name: &str| [Span::styled(name.to_owned(), look.theme.key), Span::raw(" ")];
     keys.split_whitespace().flat_map(chip).collect()
 }
 
-/// The name of a context and its keys.
 fn keys(context: Context, look: &Look, width: u16) -> Rows {
     let mut lines = vec![(None, Line::styled(say!(look, context.text()), look.theme.title))];
     for (action, keys) in bound(context, look) {
@@ -236,7 +220,6 @@ fn keys(context: Context, look: &Look, width: u16) -> Rows {
     lines
 }
 
-/// The width of the keys, in columns.
 const KEYS: usize = 14;
 const KEYS_WIDE: u16 = 14;
 
@@ -245,7 +228,6 @@ pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
     bound(context, look).into_iter().map(|(action, keys)| (keys, say!(look, action.text()))).collect()
 }
 
-/// The actions of a context, with the names of their keys.
 fn bound(context: Context, look: &Look) -> Vec<(Action, String)> {
     let arrows = look.glyphs().arrows;
     let bound = Action::ALL.iter().copied().filter_map(|action| {

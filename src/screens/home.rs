@@ -1,4 +1,4 @@
-//! Home: the path as a map of stations and stops, what is beside it, and a preview of the selected stop.
+//! Home: the path as a map of stations and stops, the screens beside it, and a preview of the selected stop.
 
 mod banner;
 mod draw;
@@ -25,17 +25,15 @@ use crate::{
 pub(super) use map::Beside;
 pub(super) use preview::coach;
 
-/// Home.
+/// The screen at the start.
 #[derive(Debug, Default)]
 pub struct Home {
     map: Map,
     way: Way,
-    /// The selected game for the small board, opened when it is first drawn.
+    /// Opened when it is first drawn.
     preview: OnceCell<Option<Table>>,
     note: Option<Note>,
-    /// The unfinished games.
     unfinished: Vec<SavedGame>,
-    /// Today's puzzle, and what else waits.
     daily: Daily,
 }
 
@@ -45,7 +43,6 @@ impl Home {
         Self { map: Map::new(look.own.len()), ..Self::default() }
     }
 
-    /// The selected stop, if one is.
     fn chosen(&self) -> Option<&'static Stop> {
         match self.map.item() {
             Item::Stop(stop) => Some(stop),
@@ -53,7 +50,6 @@ impl Home {
         }
     }
 
-    /// The selected game from the user's files, if one is.
     fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
         match self.map.item() {
             Item::Own(number) => look.own.get(number),
@@ -61,12 +57,12 @@ impl Home {
         }
     }
 
-    /// Forgets the small board, which is opened again when it is drawn.
+    /// The small board is opened again when it is drawn.
     fn forget_board(&mut self) {
         self.preview.take();
     }
 
-    /// Selects a stop of this game, unless one is selected already.
+    /// Selects a stop of this game, unless one of its stops is selected already.
     pub(crate) fn choose(&mut self, game: &str) {
         if self.chosen().is_none_or(|stop| stop.game != game)
             && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
@@ -76,32 +72,29 @@ impl Home {
         }
     }
 
-    /// Takes the note, to show it on another screen.
     pub(crate) const fn take_note(&mut self) -> Option<Note> {
         self.note.take()
     }
 
-    /// The stop that was last played or, if none was, the one that was last selected: on the way down to the last row the cursor passes
-    /// stops that nobody chose.
+    /// The stop that was last played or, if none was, last selected: on its way down to the last row, the cursor passes stops that nobody
+    /// chose.
     fn last_played(&self) -> &'static Stop {
         self.way.at().and_then(path::find).unwrap_or_else(|| self.map.last_stop())
     }
 
-    /// The unfinished game of a stop.
     fn unfinished(&self, stop: &Stop, look: &Look) -> Option<&SavedGame> {
         self.unfinished.iter().find(|saved| saved.is_at(stop) && saved.own(look).is_none())
     }
 
     /// The unfinished game of the selected item.
-    fn left(&self, look: &Look) -> Option<&SavedGame> {
+    fn unfinished_here(&self, look: &Look) -> Option<&SavedGame> {
         match self.own(look) {
             Some(own) => self.unfinished.iter().find(|saved| saved.own(look) == Some(own)),
             None => self.unfinished(self.chosen()?, look),
         }
     }
 
-    /// Opens the form of the selected game, filled in with the setup in the preview or, for a stop about a whole game, the one
-    /// last used.
+    /// Opens the form of the selected game with the setup in the preview or, at a stop about a whole game, the setup last used.
     fn form(&self, Cx { look, desk }: &mut Cx<'_>) -> Next {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
             return Next::push(SetupForm::of_own(entry, own).recalled(desk));
@@ -124,7 +117,7 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => {
-                // Advice shown in an earlier game of this kind would stand in the way of what comes next.
+                // Hints shown in an earlier game of this kind would stand in the way of the new one.
                 let is_new = self.unfinished(stop, cx.look).is_none() && cx.desk.tellings.contains_key(stop.game);
                 if is_new && !cx.desk.tells_as_said && today::step(stop, self.way.mark(stop.id)) == "win" {
                     cx.desk.hide_advice(stop.game, cx.look);
@@ -172,7 +165,7 @@ impl Screen for Home {
             Action::Lab => Beside::Lab,
             _ => return Next::Stay,
         };
-        // A key pressed at a stop means that stop.
+        // A key that is pressed at a stop means this stop.
         let stop = self.chosen().unwrap_or_else(|| self.last_played());
         self.map.point_beside(beside);
         self.forget_board();

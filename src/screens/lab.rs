@@ -23,44 +23,37 @@ use crate::play::{board::Level, job::Clock};
 
 pub use plan::{Plan, Speed};
 
-/// The boxes of a plan, or why they cannot be made.
 type Built = Result<Arc<Cabinet>, CabinetError>;
 
 /// The laboratory.
 #[derive(Debug)]
 pub struct LabScreen {
     plan: Plan,
-    /// The boxes, while they are being made.
     build: Option<Ask<Built>>,
     learner: Option<Arc<Learner>>,
-    /// Its accuracy, cached with the number of games after which it was computed.
+    /// With the number of games after which it was computed.
     accuracy: Cell<Option<(u64, Accuracy)>>,
-    /// The saved machine, until its boxes are made.
     saved: Option<Box<Notes>>,
     training: Option<Training>,
-    /// Games played and games in all, while training is paused.
+    /// The games played and the games in all, while training is paused.
     paused: Option<(u64, u64)>,
     watched: Option<Watched>,
     /// Whether the watched game goes on by itself, at the speed of `level`.
     goes_on: bool,
     level: Level,
-    /// The index of the open box.
+    /// An index into the boxes.
     chosen: usize,
-    /// Whether right and wrong moves are told, if the user has decided that.
+    /// `None` until the user decides whether right and wrong moves are told.
     tells: Option<bool>,
-    /// The verdict of theory on that box's position.
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
-    /// Why there are no boxes.
     refused: Option<String>,
-    /// Whether the user has been asked to confirm that the machine is emptied.
+    /// Whether the user was asked to confirm that the machine is emptied.
     asked: bool,
-    /// Whether the machine has changed since it was saved.
     changed: bool,
-    /// The width of the window, which decides how many boxes are in a row.
+    /// Columns of the window, which decide how many boxes are in a row.
     width: u16,
-    /// The width of the widest name of a box.
     widest: usize,
     clock: Clock,
 }
@@ -77,7 +70,7 @@ impl LabScreen {
         if let Some(games) = cx.desk.habits.lab {
             (plan.games, plan.speed) = games;
         }
-        // Do not learn from a game that was played elsewhere.
+        // This drops a game that was played elsewhere.
         cx.desk.habits.bout = None;
         let instead = || say!(cx.look, "lab-instead", game = words::title(game, cx.look));
         let mut lab = Self {
@@ -107,7 +100,6 @@ impl LabScreen {
         lab
     }
 
-    /// Starts making the boxes of the plan.
     fn begin(&mut self) {
         self.stop_training();
         (self.learner, self.watched, self.goes_on) = (None, None, false);
@@ -126,7 +118,6 @@ impl LabScreen {
         self.note = Some(Note { text, wrong: true });
     }
 
-    /// Fills finished boxes with the saved beads, or new ones.
     fn fill(&mut self, cabinet: Arc<Cabinet>, look: &Look) {
         let kept = self.saved.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
         let learner = match kept {
@@ -176,7 +167,6 @@ impl LabScreen {
         }
     }
 
-    /// Goes on with the same machine and another way of training.
     fn teach_otherwise(&mut self, plan: Plan, look: &Look) {
         self.stop_training();
         self.form = None;
@@ -193,7 +183,7 @@ impl LabScreen {
     /// Asks before a trained machine of the plan's game is thrown away. Returns whether it asked. Training goes on meanwhile.
     fn asks_before(&mut self, plan: &Plan, cx: &mut Cx<'_>) -> bool {
         let game = plan.entry.game.id;
-        // A machine that is not yet saved counts as the old one, as does any machine if nothing can be saved.
+        // A machine that is not yet saved would be lost, and so would any machine if nothing can be saved.
         let unkept = cx.desk.keeper.is_none() || (self.changed && self.plan.entry.game.id == game);
         let at_hand = self.learner.as_ref().filter(|_| unkept).map(|learner| learner.notes());
         let old = at_hand.or_else(|| cx.desk.machine(game, cx.look));
@@ -202,7 +192,7 @@ impl LabScreen {
         form.asks(say!(cx.look, "lab-ask-other", games = old.games, setup = words::said(&old.setup, cx.look)))
     }
 
-    /// Goes on with another machine: the saved one if it fits the plan, or else a new one.
+    /// Goes on with another machine: the saved one if it fits the plan, otherwise a new one.
     fn begin_with(&mut self, plan: Plan, kept: Option<Notes>) {
         let kept = kept.filter(|kept| Plan::of(kept).is_some_and(|old| old.is_of(&plan)));
         self.form = None;
@@ -211,7 +201,7 @@ impl LabScreen {
         self.begin();
     }
 
-    /// Empties the boxes and refills them; asks first if the machine has learned anything.
+    /// Empties the boxes and refills them. If the machine has learned anything, it asks first.
     fn empty(&mut self, asked: bool, look: &Look) {
         let Some(learner) = self.learner.as_ref().filter(|_| self.training.is_none()) else { return };
         if learner.games() > 0 && !asked {
@@ -225,7 +215,6 @@ impl LabScreen {
         self.tell(say!(look, "lab-new"));
     }
 
-    /// Starts, pauses or resumes the training.
     fn train(&mut self, look: &Look) {
         if let Some(training) = &self.training {
             let (done, total) = training.progress();
@@ -241,19 +230,18 @@ impl LabScreen {
             Some(Training::new(Arc::clone(learner), done, total.min(done + room), self.plan.speed, self.clock));
     }
 
-    /// Whether right and wrong moves are told: once the machine has learned from a game, or when the user asks.
+    /// Right and wrong moves are told once the machine has learned from a game, or if the user asks.
     pub(super) fn tells(&self, learner: &Learner) -> bool {
         self.tells.unwrap_or(learner.games() > 0)
     }
 
-    /// Tells right and wrong moves, or hides them.
     fn switch_telling(&mut self) {
         self.tells = self.learner.as_ref().map(|learner| !self.tells(learner));
     }
 
     fn next_wrong(&mut self, after: bool, look: &Look) {
         let Some(learner) = &self.learner else { return };
-        // The next wrong box would give away that it is wrong.
+        // A key that leads to the next wrong box would give away that this box is wrong.
         if !self.tells(learner) {
             return self.tell(hidden(look));
         }
@@ -270,12 +258,11 @@ impl LabScreen {
     }
 }
 
-/// Says that right moves are hidden, and which key tells them.
 fn hidden(look: &Look) -> String {
     say!(look, "lab-hidden", key = key_name(Context::Lab, Action::Tell, look))
 }
 
-/// Returns the plan to start with: of this game, or of nim if it cannot have boxes.
+/// Returns the plan to start with: of this game, or of nim if the game cannot have boxes.
 pub(super) fn offered(game: &str) -> Plan {
     let entry = boards::find(game).filter(|entry| entry.game.may_have_boxes()).or_else(|| boards::find("nim"));
     Plan::new(entry.unwrap_or(&boards::ALL[0]))

@@ -23,16 +23,14 @@ use crate::{
 pub struct LessonsScreen {
     lessons: &'static [Lesson],
     done: Lessons,
-    /// Whether `done` has been read.
     filled: bool,
     pointer: Pointer,
-    /// The first position of the selected lesson.
     preview: Option<Table>,
     note: Option<Note>,
 }
 
 impl LessonsScreen {
-    /// Creates the list of the lessons that can be read; the first fault in another is shown.
+    /// Creates the list of the lessons that can be read. The first fault in any other is shown.
     pub fn new(look: &Look) -> Self {
         let (lessons, faults) = lesson::all();
         let note = faults.first().map(|fault| Note { text: fault.words(look), wrong: true });
@@ -42,8 +40,7 @@ impl LessonsScreen {
         list
     }
 
-    /// Shows which lessons are done. The first time, and when the selected one has just been done, selects the next that is
-    /// not.
+    /// Shows which lessons are done. The first time, and when the selected lesson has just been done, selects the next one that is not.
     pub fn fill(&mut self, done: Lessons) {
         let is_done = |lesson: &Lesson, done: &Lessons| done.of(&lesson.id).is_some();
         let was_done = self.lesson().is_some_and(|lesson| is_done(lesson, &self.done));
@@ -70,7 +67,6 @@ impl LessonsScreen {
         [Box::new(list) as Box<dyn Screen>].into_iter().chain(lesson).collect()
     }
 
-    /// Opens the preview of the selected lesson.
     fn show(&mut self) {
         let scene = self.lesson().and_then(|lesson| lesson.steps.first()?.scene.as_ref());
         self.preview = scene.and_then(|scene| scene.request.table(Side::Both).ok());
@@ -80,7 +76,7 @@ impl LessonsScreen {
         self.lessons.get(self.pointer.at())
     }
 
-    /// The mark of a lesson that was done: its stars, or that the answer was shown.
+    /// The stars of a lesson that was done, or that the answer was shown.
     fn mark(&self, lesson: &Lesson, look: &Look) -> String {
         match self.done.of(&lesson.id) {
             None => String::new(),
@@ -89,7 +85,7 @@ impl LessonsScreen {
         }
     }
 
-    /// The station that begins with a lesson, by name.
+    /// The name of the station that begins with a lesson.
     fn station(&self, at: usize, look: &Look) -> Option<String> {
         let of = |at: usize| path::station(self.lessons.get(at)?.stop).map(|station| station.id);
         let station = of(at).filter(|here| at.checked_sub(1).and_then(of) != Some(here))?;

@@ -1,4 +1,4 @@
-//! The map of positions, with layers: the user's marks, how the user's games went, and what is known.
+//! The map of positions, with layers: the user's marks, the results of the user's games, and the theory.
 
 mod acting;
 mod backward;
@@ -30,16 +30,14 @@ use crate::{
 pub(super) use marks::Marks;
 pub(super) use text::sentences;
 
-/// A request for a part of a map, computed on the worker.
 #[derive(Debug)]
 struct Asked {
     frame: Frame,
-    /// Whether Grundy values were requested.
     values: bool,
     ask: Ask<Found>,
 }
 
-/// A part of a map with what is known of it, and a larger map if the part reaches beyond the one that was asked.
+/// A part of a map with what is known of it, and a larger map if the part reaches beyond the one that was asked about.
 type Found = (Sheet, Option<Arc<Map>>);
 
 impl Asked {
@@ -57,29 +55,24 @@ impl Asked {
 #[derive(Debug)]
 pub struct MapScreen {
     map: Arc<Map>,
-    /// The setup of the game below.
     setup: Setup,
-    /// The rules, in one line.
     rules: String,
     marks: Marks,
-    /// The results of games after positions that the user left, by position.
+    /// For each position that the user left, how those games ended.
     met: BTreeMap<String, Landing>,
     sight: Sight,
     layers: Layers,
-    /// The cells in sight with what is known of them, once that is computed.
+    /// The cells in sight, once what is known of them is computed.
     sheet: Option<Sheet>,
-    /// Whether Grundy values were requested.
     valued: bool,
     asked: Option<Asked>,
-    /// The move to a safe position, where it is shown.
+    /// The move to a safe position, at a cell where it is shown.
     onward: Option<Onward>,
     backward: Backward,
     judging: Option<Judging>,
-    /// The pane for stating a rule, while it is open.
     rule: Option<RulePane>,
-    /// Whether the game below is an exam, where nothing may be revealed.
+    /// Whether the game below is an exam, in which nothing may be revealed.
     exam: bool,
-    /// Whether anything was revealed.
     revealed: bool,
     note: Option<Note>,
 }
@@ -87,8 +80,7 @@ pub struct MapScreen {
 impl MapScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// Creates the map of a game, with the cursor on the position that the game's cursor would leave; `None` if the game has no
-    /// map.
+    /// Creates the map of a game, if it has one. The cursor is on the position that the move under the game's cursor would leave.
     pub(super) fn of(table: &Table, exam: bool) -> Option<Self> {
         let map: Arc<Map> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
@@ -115,26 +107,23 @@ impl MapScreen {
         })
     }
 
-    /// Whether a game has a map.
     pub(super) fn is_there(table: &Table) -> bool {
         map_of(table).is_some()
     }
 
-    /// Reads the user's marks and how games went.
     fn read(&mut self, desk: &mut Desk) {
         let Some(keeper) = &mut desk.keeper else { return };
-        // Home reports what cannot be read.
+        // Home reports errors of reading.
         let way = keeper.path().unwrap_or_default();
         let landings = way.landings(self.map.id(), &self.rules).iter().cloned();
         self.met = landings.map(|landing| (landing.left.clone(), landing)).collect();
         let marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
-        // Changed marks need to be checked again.
+        // Marks that have changed must be checked again.
         self.judging = self.judging.take().filter(|_| marks == self.marks);
         self.marks = marks;
         self.enter();
     }
 
-    /// Requests what is in sight, unless it is known or requested already.
     fn look_up(&mut self) {
         let (frame, values) = (self.sight.frame(), self.layers.ground == Ground::Values);
         let is_known = self.sheet.as_ref().is_some_and(|sheet| sheet.frame == frame && (self.valued || !values));
@@ -145,7 +134,7 @@ impl MapScreen {
         self.seek_onward();
     }
 
-    /// Requests the move under the cursor, if it is to be shown and not known.
+    /// Requests the move under the cursor, if it is to be shown and is not known.
     fn seek_onward(&mut self) {
         let spot = self.cursor();
         if self.tells_move(spot) && self.onward_from(spot).is_none() {
@@ -153,8 +142,7 @@ impl MapScreen {
         }
     }
 
-    /// Whether to show which move leads from there to a safe position: where a rule fails, and at a won position of a shown
-    /// layer.
+    /// Returns whether to show the move from there to a safe position: where a rule fails, and at a won position of a shown layer.
     fn tells_move(&self, spot: Spot) -> bool {
         let tested = self.rule.as_ref().and_then(|rule| rule.tested.as_ref());
         if matches!(tested, Some(Ok(Tested::Fails { at, safe: false })) if *at == spot) {
@@ -166,12 +154,11 @@ impl MapScreen {
         glance.is_some_and(|glance| glance.margin.is_none() && glance.outcome == Outcome::Win)
     }
 
-    /// The move from there, if it was requested.
     fn onward_from(&self, spot: Spot) -> Option<&Onward> {
         self.onward.as_ref().filter(|onward| onward.spot == spot)
     }
 
-    /// Collects what is in sight. Returns whether that has come, or failed.
+    /// Returns whether the answer has come, even if only that the work failed.
     fn collect_sheet(&mut self, look: &Look) -> bool {
         let Some(asked) = &self.asked else { return false };
         let Some(answer) = asked.ask.answer() else { return false };
@@ -189,7 +176,7 @@ impl MapScreen {
         true
     }
 
-    /// Collects the result of a rule, and puts the cursor where it fails. Returns whether there was one.
+    /// Puts the cursor where the rule fails. Returns whether there was a result.
     fn collect_rule(&mut self) -> bool {
         let Some(rule) = self.rule.as_mut() else { return false };
         let known = rule.collect();
@@ -200,7 +187,7 @@ impl MapScreen {
         known
     }
 
-    /// Puts the user's marks and games on the sheet, and hides what is not yet filled.
+    /// Puts the user's marks and games on the sheet, and hides the cells that are not filled yet.
     fn enter(&mut self) {
         let Some(sheet) = &mut self.sheet else { return };
         sheet.mark(self.map.as_ref(), &self.marks.by_name());
@@ -221,7 +208,6 @@ impl MapScreen {
         }
     }
 
-    /// The cell under the cursor.
     const fn cursor(&self) -> Spot {
         self.sight.cursor
     }
@@ -283,7 +269,7 @@ impl Screen for MapScreen {
         if tested {
             self.look_up();
         }
-        // What is in sight is not requested again here: a job that panics would be retried forever.
+        // The part in sight is not requested again here: a job that panics would be tried forever.
         self.seek_onward();
         judged || found || tested || seen
     }
@@ -312,7 +298,6 @@ impl Screen for MapScreen {
     }
 }
 
-/// Returns the map of a game, if it has one.
 fn map_of(table: &Table) -> Option<Map> {
     let words = table.setup().to_string();
     let words: Vec<&str> = words.split_whitespace().collect();

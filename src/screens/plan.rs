@@ -1,4 +1,4 @@
-//! The plan of an hour with a class at a stop of the path: what to do when, each part one key away.
+//! The plan of an hour with a class at a stop of the path, with each part one key away.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -19,29 +19,23 @@ use crate::{
     },
 };
 
-/// A part of the hour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "plan-")]
 enum Part {
-    /// Pairs play at their desks.
     Pairs,
-    /// Two teams play in front of the class.
     Teams,
-    /// The class is asked for the reason, and told step by step.
+    /// The class is asked for the reason, then told step by step.
     Ask,
-    /// The lesson of the stop.
     Lesson,
-    /// Worksheets to take home.
     Sheets,
 }
 
 impl Part {
-    /// The message id of its name.
     fn text(self) -> &'static str {
         self.into()
     }
 
-    /// The minute at which it starts.
+    /// From the beginning of the hour.
     const fn minute(self) -> u8 {
         match self {
             Self::Pairs => 0,
@@ -62,7 +56,6 @@ pub struct PlanScreen {
 }
 
 impl PlanScreen {
-    /// Creates the plan for a stop.
     pub(crate) const fn of(stop: &'static Stop) -> Self {
         Self { stop, pointer: Pointer::over(Part::VARIANTS.len()), note: None }
     }
@@ -71,10 +64,10 @@ impl PlanScreen {
         Part::VARIANTS.get(self.pointer.at()).copied().unwrap_or(Part::Pairs)
     }
 
-    /// The setup for the whole class: the second, as the pairs have played the first.
+    /// The second setup is for the whole class, because the pairs have played the first.
     const SETUP: usize = 1;
 
-    /// Opens the selected part. Worksheets are printed from a shell, so they open nothing.
+    /// Worksheets are printed from a shell, so they open nothing.
     fn open(&self, cx: &Cx<'_>) -> Next {
         match self.part() {
             Part::Pairs => self.game(0).map_or(Next::Stay, Next::push),
@@ -88,7 +81,6 @@ impl PlanScreen {
         }
     }
 
-    /// A game of two people at the stop.
     fn game(&self, setup: usize) -> Option<PlayScreen> {
         self.opened(setup).map(PlayScreen::new)
     }
@@ -98,7 +90,6 @@ impl PlanScreen {
         boards::find(self.stop.game)?.open(&words, &moves, Side::Both).ok()
     }
 
-    /// The game of a part, at its start; none for worksheets.
     fn table(&self, part: Part) -> Option<Table> {
         match part {
             Part::Pairs => self.opened(0),
@@ -108,13 +99,12 @@ impl PlanScreen {
         }
     }
 
-    /// The rule of the game of a part; each part may have its own numbers, which grow from part to part.
+    /// Each part may have its own numbers, which grow from part to part.
     fn rule(&self, part: Part, look: &Look) -> Option<String> {
         let table = self.table(part)?;
         Some(words::rule(table.id(), table.setup(), look))
     }
 
-    /// The command with which pairs start their game, or on a page the link to it.
     fn command(&self, look: &Look) -> String {
         let fields: Vec<String> = self.stop.words(0).iter().map(ToString::to_string).collect();
         if let Some(address) = &look.address {
@@ -128,7 +118,6 @@ impl PlanScreen {
         format!("zugzwang play {} --you both --tell figure", Request { moves: self.stop.moves(0).join(" "), ..asked })
     }
 
-    /// Goes to the next or previous stop.
     fn turn(&mut self, on: bool) {
         let all: Vec<&'static Stop> = path::stops().collect();
         let at = all.iter().position(|stop| *stop == self.stop).unwrap_or(0);

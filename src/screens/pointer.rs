@@ -1,13 +1,12 @@
-//! Lists: the selected row, the visible rows around it, and values that are cycled through.
+//! Lists: the selected row, the rows in sight around it, and values that are cycled through.
 
 use std::ops::Range;
 
 use crate::screens::action::Action;
 
-/// The number of rows of a page.
 const PAGE: usize = 10;
 
-/// The selected row of a list. It stops at both ends.
+/// It stops at both ends of the list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Pointer {
     at: usize,
@@ -15,40 +14,36 @@ pub(super) struct Pointer {
 }
 
 impl Pointer {
-    /// Selects the first of `rows` rows.
     pub(super) const fn over(rows: usize) -> Self {
         Self { at: 0, rows }
     }
 
-    /// The index of the selected row; 0 in an empty list.
     pub(super) const fn at(self) -> usize {
         self.at
     }
 
-    /// The number of rows.
     pub(super) const fn rows(self) -> usize {
         self.rows
     }
 
-    /// Changes the number of rows.
     pub(super) fn set_rows(&mut self, rows: usize) {
         self.rows = rows;
         self.put(self.at);
     }
 
-    /// Selects a row, or the last one if the list is shorter.
+    /// Beyond the end of the list, it selects the last row.
     pub(super) fn put(&mut self, at: usize) {
         self.at = at.min(self.rows.saturating_sub(1));
     }
 
-    /// Selects a clicked row. Returns whether it was selected already, so that the click opens it.
+    /// Returns whether the row was selected already, so that the click opens it.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = at == self.at;
         self.put(at);
         again
     }
 
-    /// Moves by a row, by a page or to an end. Returns whether the action is one of these.
+    /// Moves by a row, by a page or to an end. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         self.put(match action {
             Action::Up => self.at.saturating_sub(1),
@@ -62,7 +57,7 @@ impl Pointer {
         true
     }
 
-    /// The visible rows if `room` of them fit (at least one): the first ones while the selected row is among them.
+    /// The rows in sight if there is room for so many (at least one): the first ones, as long as the selected row is among them.
     pub(super) fn sight(self, room: usize) -> Range<usize> {
         let room = room.max(1);
         let first = (self.at + 1).saturating_sub(room);
@@ -70,7 +65,7 @@ impl Pointer {
     }
 }
 
-/// The element after `now`, or before it if not `on`, wrapping around. If `now` is not in the list, the first or the last one.
+/// The element after `now`, or before it if not `on`, with the ends joined. If `now` is not in the list, the first or the last one.
 pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
     let at = all.iter().position(|one| *one == now);
     let at = match (at, on) {

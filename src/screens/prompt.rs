@@ -8,17 +8,14 @@ use crate::{
     play::board::Refusal,
 };
 
-/// The input line for a move, if it is open.
 #[derive(Debug, Default)]
 pub(super) struct Prompt(Option<Input>);
 
 impl Prompt {
-    /// Whether the line is open.
     pub(super) const fn is_some(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Opens an empty line. Returns a note on how moves of this game are written.
     pub(super) fn begin(&mut self, game: &str, look: &Look) -> Note {
         self.0 = Some(Input::default());
         let form = say!(look, &format!("{game}-notation"));
@@ -29,12 +26,12 @@ impl Prompt {
         self.0 = None;
     }
 
-    /// The trimmed text; `None` if the line is closed.
+    /// Without blanks at the ends; `None` if the line is closed.
     pub(super) fn text(&self) -> Option<String> {
         self.0.as_ref().map(|input| input.value().trim().to_owned())
     }
 
-    /// Handles a key as text; a digit opens the line if it `may_begin`. Returns whether the line is open.
+    /// Handles a key as text. A digit opens the line if it `may_begin`. Returns whether the line is open.
     pub(super) fn key(&mut self, key: Key, may_begin: bool) -> bool {
         if may_begin && key.is_digit() {
             self.0.get_or_insert_default();
@@ -45,14 +42,14 @@ impl Prompt {
         self.is_some()
     }
 
-    /// Inserts the first line of pasted text; opens the line if it is closed.
+    /// Inserts the first line of a pasted text, and opens the line if it is closed.
     pub(super) fn paste(&mut self, text: &str) {
         if let Some(line) = text.trim().lines().next() {
             insert(self.0.get_or_insert_with(Input::default), line);
         }
     }
 
-    /// Performs an action. Returns the result of playing the move on Enter; a refused move stays in the line to be corrected.
+    /// Enter plays the move, with this result. A refused move stays in the line to be corrected.
     pub(super) fn act(&mut self, action: Action, table: &mut Table) -> Option<Result<(), Refusal>> {
         match action {
             Action::Back => self.end(),
@@ -74,14 +71,13 @@ impl Prompt {
         None
     }
 
-    /// Draws the line `width` columns wide, behind the label with this message id; `None` if it is closed.
     pub(super) fn line(&self, label: &str, look: &Look, width: u16) -> Option<Line<'static>> {
         let input = self.0.as_ref()?;
         Some(labelled(label, width, |room| text_spans(input, true, room, look), look))
     }
 }
 
-/// An input line behind the label with this message id; `text` draws the input in the given number of columns.
+/// An input line after the label with this message id. `text` draws the input in the given number of columns.
 pub(super) fn labelled(
     label: &str,
     width: u16,
@@ -93,15 +89,14 @@ pub(super) fn labelled(
     std::iter::once(Span::styled(format!("{label} "), look.theme.title)).chain(text(room)).collect()
 }
 
-/// The keys that work in an input line for a move.
 pub(super) fn hints(look: &Look) -> Vec<Hint> {
     [Action::Enter, Action::Help, Action::Back].map(|action| Hint::of(action, look)).into()
 }
 
-/// Maximum number of characters taken from one paste. The longest list of a setup fits.
+/// In characters. The longest list of a setup fits.
 const MOST_PASTED: usize = 100_000;
 
-/// Inserts pasted text at the caret in one step: inserting a long list character by character takes seconds.
+/// Inserts pasted text at the caret in one step, because a long list takes seconds character by character.
 pub(super) fn insert(input: &mut Input, text: &str) {
     let caret = input.cursor();
     let new: Vec<char> = text.chars().filter(|c| !c.is_control()).take(MOST_PASTED).collect();
@@ -111,19 +106,19 @@ pub(super) fn insert(input: &mut Input, text: &str) {
     *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
 }
 
-/// The part of an edited text around the caret, with a mark at each edge where text is cut off.
+/// The part of a text around the caret, with a mark at each edge where text is cut off.
 pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
     let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
     let text = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
-    // The column at which each character begins, then the one at which the last character ends.
+    // The column at which each character begins and, after these, the one at which the last character ends.
     let columns: Vec<usize> = std::iter::once(0)
         .chain(value.iter().scan(0, |end, sign| {
             *end += width_of(&shown(*sign));
             Some(*end)
         }))
         .collect();
-    // The last column is left for a caret behind the text.
+    // The last column is for a caret after the text.
     let fits = columns.last().is_none_or(|end| *end < usize::from(room));
     let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
     let caret = input.cursor().min(value.len());

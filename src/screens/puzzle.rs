@@ -30,8 +30,8 @@ pub use search::{PuzzleKind, Source};
 pub struct PuzzleOrder {
     /// The kind of puzzles.
     pub wanted: PuzzleKind,
-    /// The first puzzle. If not given and any kind is wanted, the puzzle of the day while that one is still open, then positions
-    /// from the user's own games.
+    /// The first puzzle. If none is given and any kind is wanted, it is the puzzle of the day as long as that is open, then positions from
+    /// the user's own games.
     pub first: Option<Source>,
 }
 
@@ -39,23 +39,20 @@ pub struct PuzzleOrder {
 #[derive(Debug)]
 pub struct PuzzleScreen {
     wanted: PuzzleKind,
-    /// The current day, and the records of puzzles.
     daily: Daily,
-    /// The positions from the user's own games that are still to come, the next one first.
+    /// Positions from the user's own games that are still to come, the next one first.
     own: VecDeque<Slip>,
-    /// The position that the puzzle is, if it is one of them.
+    /// The position on the board, if it is from the user's own games.
     slip: Option<Slip>,
-    /// The first seed for the next puzzle.
+    /// The search for the next puzzle begins with this seed.
     seed: u64,
     choice: Option<Choice>,
-    /// The search for the next puzzle, and where it comes from.
     search: Option<(Source, Ask<Found>)>,
     posed: Option<Box<Posed>>,
-    /// Whether the last search found nothing, rather than being stopped.
+    /// Whether the last search found nothing, and not only was stopped.
     in_vain: bool,
-    /// The attempts that are not saved yet.
     attempts: Vec<Attempt>,
-    /// The tries at such positions that are not saved yet, and whether each was right; `None` removes the position.
+    /// Tries at positions from the user's own games that are not saved yet, and whether each was right; `None` removes the position.
     again: Vec<(Slip, Option<bool>)>,
     note: Option<Note>,
     reading: Reading,
@@ -70,7 +67,7 @@ impl PuzzleScreen {
         Self::with(order, of_today, cx)
     }
 
-    /// Opens the screen with what waits for the user today, and then puzzles of the kind that was last chosen.
+    /// Begins with the puzzles that wait for the user today. After them come puzzles of the kind last chosen.
     pub(super) fn of_today(cx: &mut Cx<'_>) -> Self {
         Self::with(PuzzleOrder { wanted: cx.desk.wanted.clone(), first: None }, true, cx)
     }
@@ -78,7 +75,7 @@ impl PuzzleScreen {
     fn with(PuzzleOrder { wanted, first }: PuzzleOrder, of_today: bool, cx: &mut Cx<'_>) -> Self {
         cx.desk.wanted = wanted.clone();
         let seed = seed::short(cx.desk.next_seed());
-        // The puzzle of the day counts once, so it needs a place where that can be saved.
+        // Without a place for saving, the puzzle of the day could not be counted once only.
         let daily = Daily::read(cx);
         let of_day = if daily.is_gentle() { Source::Gentle } else { Source::Day };
         let day = daily.open_day().filter(|_| of_today).map(of_day);
@@ -108,7 +105,7 @@ impl PuzzleScreen {
         self.search = Some((source, search::ask(self.wanted.clone(), source)));
     }
 
-    /// Whether the user is looking for a move, so that the board has to stay visible.
+    /// While the user looks for a move, the board must stay visible.
     fn is_looking(&self) -> bool {
         self.posed.as_ref().is_some_and(|posed| posed.trial.is_open())
     }
@@ -152,7 +149,7 @@ impl PuzzleScreen {
         self.observe();
     }
 
-    /// Starts the search for another puzzle, unless one is running.
+    /// A search that is running already goes on.
     fn make_next(&mut self) {
         if self.search.is_some() {
             return;
@@ -182,7 +179,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// Takes the result of the search. Returns whether it has ended.
     fn take_found(&mut self) -> bool {
         let answer = self.search.as_ref().and_then(|(source, search)| Some((*source, search.answer()?)));
         let Some((source, answer)) = answer else { return false };
@@ -198,19 +194,18 @@ impl PuzzleScreen {
         if self.posed.is_none()
             && let Some(slip) = self.slip.take()
         {
-            // It cannot be a puzzle, so it does not come back.
+            // The position cannot be a puzzle, so it does not come back.
             self.settle_own(slip, None);
             self.make_next();
         }
         true
     }
 
-    /// Records the result of the puzzle.
     fn observe(&mut self) {
         let Some(posed) = &mut self.posed else { return };
         let Some(attempt) = posed.attempt() else { return };
         if let Some(slip) = &self.slip {
-            // A later try says little, as the reply was seen.
+            // A later try says little, because the user has seen the reply.
             if attempt.first {
                 self.settle_own(slip.clone(), Some(attempt.fate == Fate::Solved));
             }
@@ -220,7 +215,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// Records a try at a position from the user's own games.
     fn settle_own(&mut self, slip: Slip, right: Option<bool>) {
         self.daily.count_again(&slip, right);
         self.again.push((slip, right));
@@ -322,7 +316,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn about(&mut self) -> Option<About> {
-        // The position to solve, whatever moves were tried in it.
+        // It is the position to solve, whatever moves were tried in it.
         let Puzzle { game, setup, moves, .. } = &self.posed.as_ref()?.puzzle;
         Some(About { position: Some(Request::of(game, setup, moves).to_string()), ..About::game(game) })
     }

@@ -18,25 +18,23 @@ use crate::{
     },
 };
 
-/// Number of moves in a large step.
+/// Moves in a large step.
 const LARGE: usize = 10;
 
 /// The screen of a review.
 #[derive(Debug)]
 pub struct ReviewScreen {
     review: Review,
-    /// The moves in the game's notation.
     moves: Vec<String>,
-    /// The number of moves played before the current position.
     at: usize,
     trial: Option<Box<Trial>>,
-    /// The end to be explained: that of a game that was resigned, or that the user has just finished.
+    /// The end to be explained: of a game that was resigned, or one that the user has just finished.
     end: Option<Winner>,
-    /// The cause of that end, once known.
+    /// The cause of that end, once it is known.
     cause: Option<Cause>,
-    /// Whether the user has moved through the game. Then the review no longer jumps to the cause.
+    /// Whether the user has moved through the game. If so, the review no longer jumps to the cause.
     walked: bool,
-    /// The numbers of the moves that were mistakes and are settled: whether the user found a better move, or was shown one.
+    /// The numbers of the mistakes that are settled, and whether the user found the better move or was shown it.
     settled: BTreeMap<usize, bool>,
     note: Option<Note>,
     reading: Reading,
@@ -45,7 +43,7 @@ pub struct ReviewScreen {
 impl ReviewScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// Opens a review at the start of the game, or at what decided it if the game was resigned.
+    /// Opens a review at the start of the game or, if the game was resigned, at the move that decided it.
     pub fn new(review: Review) -> Self {
         Self {
             moves: review.moves(),
@@ -61,7 +59,6 @@ impl ReviewScreen {
         }
     }
 
-    /// Opens a review of a game that has just ended, at what decided it.
     pub(super) fn of_end(review: Review, end: Winner) -> Self {
         let mut screen = Self { end: Some(end), ..Self::new(review) };
         screen.look_for_cause();
@@ -78,12 +75,11 @@ impl ReviewScreen {
         self.review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok()
     }
 
-    /// Whether an analysis would give away what to play instead of an unsettled mistake: the last move, or the next one.
+    /// Returns whether an analysis would give away the better move for an open mistake: the last move, or the next one.
     fn is_veiled(&self) -> bool {
         self.is_open(self.at) || self.is_open(self.at + 1)
     }
 
-    /// Whether the move `number` was a mistake and is not settled.
     fn is_open(&self, number: usize) -> bool {
         self.is_mistake(number) && !self.settled.contains_key(&number)
     }
@@ -92,12 +88,11 @@ impl ReviewScreen {
         self.settled.get(&number) == Some(&true)
     }
 
-    /// The number of mistakes for which the user found a better move.
     fn solved(&self) -> usize {
         self.settled.values().filter(|solved| **solved).count()
     }
 
-    /// Whether the user is looking for a move, so that the board has to stay visible.
+    /// While the user looks for a move, the board must stay visible.
     fn is_looking(&self) -> bool {
         self.trial.as_ref().is_some_and(|trial| trial.is_open())
     }
@@ -154,7 +149,7 @@ impl ReviewScreen {
         }
     }
 
-    /// The cause of the end, if the current position shows it.
+    /// `None` if the current position does not show the cause.
     fn cause_here(&self) -> Option<Cause> {
         self.cause.filter(|cause| cause.plies(self.moves.len()) == self.at)
     }
@@ -302,7 +297,7 @@ mod tests {
         play::{board::Side, boards},
     };
 
-    /// A game of nim from 3,4,5 whose first move gives the win away, resigned after the second.
+    /// A game of nim from 3,4,5 whose first move gives the win away. It is resigned after the second move.
     fn resigned() -> ReviewScreen {
         let nim = boards::find("nim").expect("it is a game");
         let mut table = nim.open(&["heaps=3,4,5"], &["3:1", "1:3"], Side::Both).expect("a game");

@@ -1,4 +1,4 @@
-//! A screen: what it can be asked, and what its answers say.
+//! A screen: the questions that it can be asked, and the meaning of its answers.
 
 use std::{
     fmt::{self, Debug},
@@ -58,7 +58,6 @@ pub enum Next {
 }
 
 impl Next {
-    /// Pushes one screen.
     pub(super) fn push(screen: impl Screen + 'static) -> Self {
         Self::Push(vec![Box::new(screen)])
     }
@@ -73,7 +72,7 @@ pub enum Hit {
     Item(usize),
     /// The board drawn in this area.
     Board(Rect),
-    /// A piece of the board, by its number, to animate its moves. A click on it goes to the board.
+    /// A piece of the board, by its number, to animate its moves. A click on it is a click on the board.
     Piece(u64),
 }
 
@@ -109,7 +108,6 @@ pub struct About {
 }
 
 impl About {
-    /// A screen about this game, without a position.
     pub(super) const fn game(game: &'static str) -> Self {
         Self { game, setup: None, position: None }
     }
@@ -117,7 +115,7 @@ impl About {
 
 /// A screen that the user sees and acts on.
 pub trait Screen {
-    /// Returns the smallest size it can be drawn in.
+    /// Returns the smallest size that the screen can be drawn in.
     fn least(&self) -> Size {
         Size::new(44, 12)
     }
@@ -135,7 +133,7 @@ pub trait Screen {
         hits
     }
 
-    /// Does what a key stands for.
+    /// Performs the action of a key.
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next;
 
     /// Handles a click that stands for no key.
@@ -144,7 +142,7 @@ pub trait Screen {
     /// Shows a line to the user.
     fn note(&mut self, note: Note);
 
-    /// Handles a key without an action: it is text where text is typed.
+    /// Handles a key without an action as text, where text is typed.
     fn key(&mut self, _key: Key) {}
 
     /// Handles pasted text.
@@ -152,7 +150,7 @@ pub trait Screen {
         Next::Stay
     }
 
-    /// Withdraws a question such as "Press x again to resign": another key was pressed, which the screen does not act on.
+    /// Withdraws a question such as "Press x again to resign", because a key was pressed on which the screen does not act.
     fn withdraw(&mut self) {}
 
     /// Returns the game on this screen, if it has one.
@@ -160,7 +158,7 @@ pub trait Screen {
         None
     }
 
-    /// Returns what the screen is about, if it is about one game.
+    /// Returns the subject of the screen, if it is about one game.
     fn about(&mut self) -> Option<About> {
         None
     }
@@ -181,7 +179,7 @@ pub trait Screen {
     /// Takes the window's new size.
     fn fit(&mut self, _area: Rect) {}
 
-    /// Takes the questions for the solver that have come up; `None` if the screen never asks any.
+    /// Takes the new questions for the solver; `None` if the screen never asks any.
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
         self.table().map(Table::take_jobs)
     }
@@ -196,13 +194,13 @@ pub trait Screen {
         self.table().is_some_and(|table| table.is_thinking())
     }
 
-    /// Returns what the screen waits for before it [goes on](Self::go_on) by itself; `None` if it waits for the user to act.
+    /// Returns the event before which the screen does not [go on](Self::go_on) by itself; `None` if it waits for the user to act.
     fn wait(&mut self) -> Option<Wait> {
         let table = self.table()?;
         if table.is_pointed() { Some(Wait::Seen(Held::Pointed)) } else { table.pace().map(Wait::Time) }
     }
 
-    /// Goes on by itself: what it waited for has come.
+    /// Goes on by itself, because the event that it waited for has come.
     fn go_on(&mut self, _look: &Look) {
         let Some(table) = self.table() else { return };
         if table.is_pointed() {
@@ -212,20 +210,20 @@ pub trait Screen {
         }
     }
 
-    /// Reads what is saved or remembered: the screen has come on top, newly opened or uncovered.
+    /// Reads saved and remembered data, because the screen has come on top: newly opened, or uncovered.
     fn shown(&mut self, _cx: &mut Cx<'_>) {}
 
-    /// Saves what has changed: nothing more happens for a moment.
+    /// Saves what has changed, because nothing more happens for a moment.
     fn settled(&mut self, _cx: &mut Cx<'_>) {}
 
-    /// Ends the screen, which has left the stack, and saves what has changed. Dropping it stops its jobs.
+    /// Saves what has changed in a screen that has left the stack. Dropping the screen stops its jobs.
     fn left(mut self: Box<Self>, cx: &mut Cx<'_>) {
         self.settled(cx);
     }
 }
 
 impl Debug for dyn Screen {
-    /// Writes no more than that it is a screen: a trait that asks for all of its state would make every program carry that.
+    /// Writes only that this is a screen: to ask for its whole state would put the code for that into every program.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Screen")
     }

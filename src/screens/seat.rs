@@ -21,18 +21,16 @@ pub struct SeatScreen {
     words: Vec<String>,
     table: Table,
     pointer: Pointer,
-    /// Exam wins in a row so far.
     running: u8,
     note: Option<Note>,
 }
 
 impl SeatScreen {
-    /// Creates the next exam game of a stop.
     pub(super) fn of(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
         let way = cx.desk.keeper.as_mut().map(Keeper::path);
         let mark = way.and_then(|way| cx.desk.read(way, cx.look)).unwrap_or_default().mark(stop.id);
         let seed = cx.desk.next_seed();
-        // Seeds of games differ only in their upper half.
+        // The seeds of games differ only in their upper half.
         let words = stop.drawn(seed >> 32 ^ seed);
         let table = boards::find(stop.game)?.open(&words, &[], Side::Both).ok()?;
         Some(Self { stop, words, table, pointer: Pointer::over(Seat::ALL.len()), running: mark.running, note: None })

@@ -24,50 +24,41 @@ use crate::{
 };
 pub use remembered::{Filled, Players};
 
-/// The purpose that separates these random numbers from others of the same seed.
+/// Separates these random numbers from others of the same seed.
 const CHANCE: &str = "setups";
 
 /// The form of one game.
 #[derive(Debug)]
 pub struct SetupForm {
     entry: &'static Entry,
-    /// The index of the preset in the fields, one past the last for a random setup; `None` for any other setup.
+    /// The preset in the fields; one past the last for a random setup, `None` for any other setup.
     preset: Option<usize>,
     values: Vec<Value>,
     players: Players,
     focus: usize,
-    /// Whether starting the game has failed because of a field.
     has_failed: bool,
-    /// The seed of the last random setup.
     seed: u64,
-    /// The generator of seeds for random setups.
     chance: Box<Rng>,
-    /// A fault in a pasted id or a file.
     refused: Option<String>,
-    /// A note that is not about a field.
+    /// Notes about fields are in the remarks.
     note: Option<Note>,
-    /// The unfinished game that can be resumed.
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,
-    /// The results of this game.
     results: Results,
-    /// Whether the last game of this kind can be reviewed.
     reviewable: bool,
     /// Whether text was typed on a row without a text field.
     astray: bool,
-    /// The game from the user's files that it is for; its setups replace the game's presets.
+    /// The game from the user's files that the form is for. Its setups replace the game's presets.
     own: Option<Box<Own>>,
     origin: Origin,
 }
 
-/// The source of the setup in a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Origin {
-    /// Suggested; the last setup used replaces it.
+    /// Gives way to the last setup used.
     Suggested,
-    /// The form was opened for it.
     Given,
-    /// Chosen in the form, by hand or at random; it is remembered.
+    /// Chosen by hand or at random; it is remembered.
     Chosen,
 }
 
@@ -78,7 +69,6 @@ enum Value {
 }
 
 impl SetupForm {
-    /// Requests advice on the current setup.
     fn ask(&mut self) {
         let words = self.words();
         self.advice.ask(self.entry, words);
@@ -88,7 +78,7 @@ impl SetupForm {
         self.entry.game.fields
     }
 
-    /// Returns the fields of each preset; a game from the user's files has its own setups for presets.
+    /// A game from the user's files has its own setups for presets.
     fn presets(&self) -> Vec<Vec<String>> {
         let presets = self.entry.game.presets.iter();
         match &self.own {
@@ -97,7 +87,6 @@ impl SetupForm {
         }
     }
 
-    /// Fills all fields from a preset.
     fn fill(&mut self, preset: usize) {
         let words = self.presets().into_iter().nth(preset).unwrap_or_default();
         self.fill_words(&words);
@@ -105,7 +94,6 @@ impl SetupForm {
         self.origin = Origin::Chosen;
     }
 
-    /// Returns the name of a preset.
     fn preset_title(&self, preset: usize, look: &Look) -> Option<String> {
         if let Some(own) = &self.own {
             return own.setups().nth(preset)?.0.in_language(look.language()).map(ToOwned::to_owned);
@@ -114,17 +102,15 @@ impl SetupForm {
         Some(say!(look, &format!("{}-preset-{id}", self.entry.game.id)))
     }
 
-    /// Returns the number of setups to cycle through: the presets, and a random one if the game has fields.
+    /// Returns the number of setups to cycle through: the presets and, if the game has fields, a random one.
     fn choices(&self) -> usize {
         self.presets().len() + usize::from(!self.fields().is_empty())
     }
 
-    /// The seed of the setup, if it is random.
     fn drawn(&self) -> Option<u64> {
         self.preset.filter(|at| *at == self.presets().len()).map(|_| self.seed)
     }
 
-    /// Fills all fields from a new random seed.
     fn draw_setup(&mut self) {
         if self.fields().is_empty() {
             return;
@@ -151,7 +137,6 @@ impl SetupForm {
         self.preset = setup.and_then(|setup| self.preset_of(&setup));
     }
 
-    /// Returns the index of the preset that equals a setup, if any.
     fn preset_of(&self, setup: &Setup) -> Option<usize> {
         let is_it = |words: &Vec<String>| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
         self.presets().iter().position(is_it)
@@ -167,14 +152,13 @@ impl SetupForm {
         }
     }
 
-    /// Whether a field may stay empty: it has no fixed default, or another field can replace it.
+    /// Returns whether a field has no fixed default, or can be replaced by another field.
     fn may_stay_empty(&self, at: usize) -> bool {
         let field = &self.fields()[at];
         let replaced = self.fields().iter().any(|other| other.instead_of == Some(field.name));
         replaced || !matches!(field.default, Unless::Word(_))
     }
 
-    /// Returns the name of the filled-in field that replaces this one, if any.
     fn replaced_by(&self, at: usize) -> Option<&'static str> {
         let name = self.fields()[at].name;
         let mut instead = self.fields().iter().enumerate().filter(|(_, other)| other.instead_of == Some(name));
@@ -190,7 +174,7 @@ impl SetupForm {
         fields.map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
     }
 
-    /// Returns the fault of each field, if any, alone or together with others. The game is opened once for all.
+    /// Returns the fault of each field, alone or together with others. The game is opened only once for all.
     fn faults(&self) -> Vec<Option<SetupError>> {
         let whole = self.entry.game.open(&self.words()).err();
         let fault = |(at, field): (usize, &Field)| {
@@ -203,7 +187,6 @@ impl SetupForm {
         self.fields().iter().enumerate().map(fault).collect()
     }
 
-    /// A fault in words.
     fn fault_words(&self, fault: &SetupError, look: &Look) -> String {
         words::setup_fault(fault, self.entry.game.id, self.fields(), look)
     }
@@ -222,7 +205,7 @@ impl SetupForm {
         self.note = None;
         self.astray = false;
         let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
-        // Enter only reads a file; another key reads it and moves on.
+        // Enter only reads the file, another key also moves on.
         if leaves && self.names_file() && (!self.read_file(cx) || action == Action::Enter) {
             return Next::Stay;
         }
@@ -247,7 +230,7 @@ impl SetupForm {
 
     fn enter(&mut self, cx: &mut Cx<'_>) -> Next {
         match &self.unfinished {
-            // It could be opened when it was read, so it can be now.
+            // The game could be opened when it was read, so this does not fail.
             Some(saved) if self.row() == Row::GoOn => {
                 self.keep_telling(cx.desk);
                 PlayScreen::resumed(saved.as_ref().clone()).map_or(Next::Stay, Next::push)
@@ -273,13 +256,12 @@ impl SetupForm {
                 self.focus = row.unwrap_or(self.focus);
                 self.has_failed = true;
             }
-            // No moves were given.
+            // The form has no moves.
             Err(OpenError::Move(_)) => {}
         }
         Next::Stay
     }
 
-    /// Moves the focus to the row at this index.
     fn go_to(&mut self, at: usize) {
         let stays = std::mem::replace(&mut self.focus, at) == at;
         if let Some(input) = self.input().filter(|_| !stays) {
@@ -300,7 +282,7 @@ impl SetupForm {
     }
 }
 
-/// Returns a list as the engine reads it: people also type spaces after commas, or instead of them.
+/// Returns a list in the engine's form. People also type spaces after commas, or instead of them.
 fn commas(text: &str) -> String {
     let entries = text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>().join(","));
     entries.collect::<Vec<_>>().join(",")

@@ -8,7 +8,6 @@ use crate::keep::{
     storage::{Results, SaveName, SavedGame, StorageError, Tally},
 };
 
-/// The two pages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Page {
     #[default]
@@ -16,7 +15,6 @@ enum Page {
     Results,
 }
 
-/// The results of one game against one machine.
 #[derive(Debug, Clone)]
 struct MachineTally {
     game: &'static str,
@@ -24,7 +22,6 @@ struct MachineTally {
     tally: Tally,
 }
 
-/// The contents of the shelf.
 #[derive(Debug)]
 struct Contents {
     saves: Vec<(SaveName, SavedGame)>,
@@ -35,16 +32,13 @@ struct Contents {
 /// The shelf.
 #[derive(Debug, Default)]
 pub struct ShelfScreen {
-    /// `None` if there is no place to save anything.
+    /// `None` if nothing can be saved.
     contents: Option<Contents>,
-    /// The zone whose clocks tell the days.
     zone: Zone,
     page: Page,
-    /// The selected row of each page.
     pointers: [Pointer; 2],
-    /// The position of the selected game.
     preview: Option<Table>,
-    /// The game that is deleted if the same key is pressed again.
+    /// Deleted if the same key is pressed again.
     asked: Option<SaveName>,
     note: Option<Note>,
 }
@@ -71,7 +65,6 @@ impl ShelfScreen {
         self.preview();
     }
 
-    /// The selected row of the page.
     const fn pointer(&self) -> Pointer {
         self.pointers[self.page as usize]
     }
@@ -80,7 +73,7 @@ impl ShelfScreen {
         self.preview = self.save().and_then(|(_, game)| game.open().ok());
     }
 
-    /// The selected game, if games are shown.
+    /// `None` if the page has no games.
     fn save(&self) -> Option<&(SaveName, SavedGame)> {
         let contents = self.contents.as_ref().filter(|_| self.page == Page::Saves)?;
         contents.saves.get(self.pointer().at())
@@ -88,7 +81,7 @@ impl ShelfScreen {
 
     fn enter(&self, cx: &mut Cx<'_>) -> Next {
         if let Some((_, game)) = self.save() {
-            // It could be opened when it was read, so it can be now.
+            // The game could be opened when it was read, so this does not fail.
             let Some(copy) = PlayScreen::copied(game.clone()) else { return Next::Stay };
             return Next::Push(over_setup(copy, cx));
         }
@@ -134,7 +127,7 @@ impl Screen for ShelfScreen {
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
         let asked = self.asked.take();
-        // Any other key answers no to the question, and does nothing else.
+        // Any other key means no, and does nothing else.
         if asked.is_some() && action != Action::Forget {
             return Next::Stay;
         }
@@ -185,7 +178,7 @@ impl Screen for ShelfScreen {
     }
 }
 
-/// The name of a machine from the results; an unknown one keeps its id.
+/// A machine that is unknown keeps its id.
 fn machine_words(machine: &str, look: &Look) -> String {
     machine.parse::<Machine>().map_or_else(|_| words::shortened(machine), |machine| words::machine_name(machine, look))
 }

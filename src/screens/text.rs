@@ -7,31 +7,27 @@ use super::{
     prompt::{insert, text_spans},
 };
 
-/// An editable text.
 #[derive(Debug, Clone)]
 pub(super) struct Text {
     input: Input,
-    /// Whether the next edit replaces the prefilled value. Moving the caret first keeps the value.
+    /// Whether the next edit replaces the value. If the caret is moved first, the value stays.
     fresh: bool,
 }
 
 impl Text {
-    /// Creates a prefilled text.
     pub(super) fn filled(text: String) -> Self {
         Self { input: Input::new(text), fresh: true }
     }
 
-    /// The current value.
     pub(super) fn value(&self) -> &str {
         self.input.value()
     }
 
-    /// Called when the field gets the focus: its value counts as prefilled again.
+    /// The field gets the focus, so an edit replaces its value again.
     pub(super) const fn enter(&mut self) {
         self.fresh = true;
     }
 
-    /// Handles a key. Returns whether the text changed.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let Some(edit) = key.edit() else { return false };
         let replaces =
@@ -43,7 +39,6 @@ impl Text {
         self.input.handle(edit).is_some_and(|change| change.value) || replaced
     }
 
-    /// Inserts pasted text.
     pub(super) fn paste(&mut self, text: &str) {
         if self.leave_fresh() {
             self.input.reset();
@@ -51,13 +46,11 @@ impl Text {
         insert(&mut self.input, text);
     }
 
-    /// Moves the caret one character forward or back.
     pub(super) fn step(&mut self, on: bool) {
         self.fresh = false;
         self.input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
     }
 
-    /// Clears the text.
     pub(super) fn erase(&mut self) {
         self.fresh = false;
         self.input.reset();
@@ -67,7 +60,7 @@ impl Text {
         std::mem::take(&mut self.fresh)
     }
 
-    /// The part of the text around the caret. It looks selected while typing would replace it.
+    /// The part of the text around the caret. It looks selected as long as typing would replace it.
     pub(super) fn spans(&self, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
         let mut spans = text_spans(&self.input, focused, room, look);
         if focused && self.fresh {

@@ -1,4 +1,4 @@
-//! A trial: the user looks for a move that keeps what a position is worth, tries it, and sees it refuted or confirmed. It stands in
+//! A trial: the user looks for a move that keeps what a position is worth, tries it, and sees it refuted or confirmed. It takes the
 //! place of a mistake in a review, or is a puzzle.
 
 use zugzwang_engine::Worth;
@@ -14,53 +14,42 @@ use crate::{
     screens::step,
 };
 
-/// Number of moves of a refutation that are played out.
+/// The number of moves of a refutation that are played out.
 const LINE: usize = 6;
 
-/// The stage of a trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// The user chooses a move.
     Trying,
-    /// A move was played, and its worth is not known yet.
     Judging,
-    /// The move keeps the result.
     Solved,
-    /// The move does not keep it. The number of moves of the refutation played so far, and what the move gave away, if known.
+    /// With the number of moves of the refutation played so far, and the loss by the move, if known.
     Refuted(usize, Option<Mistake>),
-    /// The user asked for the answer; whether the solver has it, so that the cursor stands on it.
+    /// `true` once the solver has the answer, so that the cursor is on it.
     Shown(bool),
 }
 
-/// The result of a key in a trial.
 pub(super) enum Reaction {
-    /// The trial goes on.
     Stay,
-    /// The trial goes on, with a note for the user.
     Note(Note),
-    /// The trial begins again.
     Again,
-    /// The user leaves the trial.
     Back,
 }
 
 /// The position whose reason is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ReasonOf {
-    /// None: the user is still looking for a move.
+    /// The user is still looking for a move.
     Nothing,
     /// The position in which the user looked for a move.
     Before,
-    /// The position on the trial's table.
     Now,
 }
 
-/// A game in which the user looks for a move.
 #[derive(Debug)]
 pub(super) struct Trial {
     pub(super) table: Table,
     stage: Stage,
-    /// The number of the move to find, from 1.
+    /// Counted from 1.
     pub(super) number: usize,
     before: Worth,
     prompt: Prompt,
@@ -73,17 +62,15 @@ impl Trial {
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
 
-    /// Whether the user's move does not keep the result.
     pub(super) const fn is_refuted(&self) -> bool {
         matches!(self.stage, Stage::Refuted(..))
     }
 
-    /// Whether the opponent has replied to such a move, or it ended the game.
+    /// Returns whether the opponent has replied to a move that fails, or the move has ended the game.
     pub(super) fn is_answered(&self) -> bool {
         matches!(self.stage, Stage::Refuted(1.., _)) || self.is_played_out()
     }
 
-    /// The reason that is shown.
     pub(super) const fn reason_of(&self) -> ReasonOf {
         match self.stage {
             Stage::Trying | Stage::Judging | Stage::Shown(false) => ReasonOf::Nothing,
@@ -92,8 +79,8 @@ impl Trial {
         }
     }
 
-    /// The reason why the user's move was right. If it is the perfect player's move `best`, that is the reason for the position
-    /// before it, which `before` draws; another right move is not told there, so the reason is that of the position it leaves.
+    /// The reason why the user's move was right. For the perfect player's move `best`, this is the reason for the position before it, which
+    /// `before` draws. That reason says nothing of another right move, so for that it is the reason for the position after it.
     pub(super) fn why_solved(
         &self,
         best: Option<&str>,
@@ -120,55 +107,49 @@ impl Trial {
         matches!(self.stage, Stage::Shown(_))
     }
 
-    /// Whether the move was found, or shown.
     pub(super) const fn is_done(&self) -> bool {
         self.is_solved() || self.is_shown()
     }
 
-    /// Whether the user can move the cursor.
     pub(super) const fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Trying)
     }
 
-    /// Whether the cursor is drawn.
     pub(super) const fn is_steered(&self) -> bool {
         self.is_open() || self.is_shown()
     }
 
-    /// The part of the board that is shown where the screen hides nothing.
+    /// The part of the board to be shown on screens that hide nothing themselves.
     pub(super) const fn shown(&self) -> Shown {
         Shown::Whole { steered: self.is_steered() }
     }
 
-    /// Whether the user is typing a move.
     pub(super) const fn is_typing(&self) -> bool {
         self.prompt.is_some()
     }
 
-    /// Handles a key as text. Returns whether the user is typing a move.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let may_begin = self.is_open();
         self.prompt.key(key, may_begin)
     }
 
-    /// Inserts pasted text as a move while the user may try one.
+    /// A pasted text is a move, as long as the user may try one.
     pub(super) fn paste(&mut self, text: &str) {
         if self.is_open() {
             self.prompt.paste(text);
         }
     }
 
-    /// Whether the refutation has reached its end.
     fn is_played_out(&self) -> bool {
         matches!(self.stage, Stage::Refuted(played, _) if played >= LINE || self.table.is_over())
     }
 
-    /// Whether, in a refutation, the side whose move the user looked for is to move.
+    /// Returns whether, in a refutation, it is the turn of the user's own side.
     fn is_own_turn(&self) -> bool {
         self.table.plies() % 2 == (self.number - 1) % 2
     }
 
-    /// Collects finished answers and judges the move that was played. Returns whether anything changed.
+    /// Collects answers and judges the move that was played. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let changed = self.table.collect();
         match self.stage {
@@ -186,7 +167,6 @@ impl Trial {
         self.stage = if keeps { Stage::Solved } else { Stage::Refuted(0, lost) };
     }
 
-    /// Puts the cursor on the perfect player's move.
     pub(super) fn ask_answer(&mut self) {
         self.stage = Stage::Shown(self.table.hint() == Hinted::Shown);
     }
@@ -236,7 +216,7 @@ impl Trial {
         self.played(played, look)
     }
 
-    /// Judges a move that was played. The cursor may stand for a part of a move only; then there is nothing to judge.
+    /// The cursor may stand for only a part of a move, and then there is nothing to judge.
     fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Reaction {
         if let Err(refusal) = played {
             return Reaction::Note(Note { text: refusal.sentence(self.table.id(), look), wrong: true });
@@ -248,7 +228,7 @@ impl Trial {
         Reaction::Stay
     }
 
-    /// The lines under the board: `task` while the user chooses a move. `alone`: whether a key shows the reason alone.
+    /// The lines under the board, `task` while the user chooses a move. A key shows the reason in place of the board if `alone`.
     pub(super) fn lines(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
         let theme = &look.theme;
         let lines = |head: String, text: String| {
@@ -266,26 +246,24 @@ impl Trial {
             Stage::Judging | Stage::Shown(false) => lines(String::new(), say!(look, "review-thinking")),
             Stage::Solved => {
                 let (sign, style) = mark(self.before.outcome, look);
-                let words = self.last(look);
+                let words = self.last_move(look);
                 let text = say!(look, "review-solved", words = words, worth = self.before.outcome, alone = alone);
                 wrapped(&format!("{sign} {text}"), style, width)
             }
             Stage::Shown(true) => lines(chosen(), say!(look, "review-answer", alone = alone)),
             Stage::Refuted(0, lost) => self.refuted(lost, look, width),
-            Stage::Refuted(..) => lines(self.last(look), self.onward(look)),
+            Stage::Refuted(..) => lines(self.last_move(look), self.onward(look)),
         }
     }
 
-    /// The last move, and who made it.
-    pub(super) fn last(&self, look: &Look) -> String {
+    pub(super) fn last_move(&self, look: &Look) -> String {
         last_moved(&self.table, look).unwrap_or_default()
     }
 
-    /// Says what the wrong move led to.
     fn refuted(&self, lost: Option<Mistake>, look: &Look, width: u16) -> Vec<Line<'static>> {
         let after = lost.map_or(Outcome::Unknown, |mistake| mistake.after);
         let (_, style) = mark(after, look);
-        let words = self.last(look);
+        let words = self.last_move(look);
         let given = lost.map_or(0, |mistake| mistake.given);
         let text = if given > 0 {
             say!(look, "review-wrong-score", words = words, given = given)
@@ -297,7 +275,6 @@ impl Trial {
         lines
     }
 
-    /// Says what the next key does in a refutation.
     fn onward(&self, look: &Look) -> String {
         match (self.is_played_out(), self.is_own_turn()) {
             (true, _) => say!(look, "review-line-end"),
@@ -306,7 +283,6 @@ impl Trial {
         }
     }
 
-    /// The keys of the trial that work now.
     pub(super) fn hints(&self, look: &Look) -> Vec<Hint> {
         let named = |key: &str| Hint::named(&[Action::Enter], say!(look, key));
         match self.stage {
@@ -327,7 +303,7 @@ impl Trial {
     }
 }
 
-/// The footer of a screen with a reason: its own hints, the key for more pages, `key`, and the keys of every screen.
+/// The footer of a screen with a reason: its own hints, the key for further pages, `key`, and the keys of every screen.
 pub(super) fn footer_hints(own: Vec<Hint>, pages: usize, key: Option<Action>, look: &Look) -> Vec<Hint> {
     let mut hints = own;
     hints.extend((pages > 1).then(|| Hint::named(&[Action::Next], say!(look, "play-page"))));

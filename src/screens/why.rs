@@ -1,5 +1,5 @@
-//! Why a game was lost: the opponent refutes the move that gave it away, the user looks for a better one, the reason is shown, and the
-//! game goes on from there.
+//! The end of a lost game: the opponent refutes the move that gave it away, the user looks for a better move, the reason is shown, and
+//! the game goes on from that move.
 
 use super::prelude::*;
 use crate::{
@@ -15,41 +15,34 @@ use crate::{
     },
 };
 
-/// Number of moves to try before the answer is shown.
 const TRIES: usize = 3;
 
-/// The state needed to continue the lost game.
+/// Needed to continue the lost game.
 #[derive(Debug, Clone)]
 pub(super) struct Lost {
-    /// The fields of the setup.
     pub(super) fields: Vec<String>,
-    /// The side that the user chose.
     pub(super) side: Side,
-    /// The players in their seats.
     pub(super) seats: Option<[Player; 2]>,
-    /// The number of moves made when each player sat down.
+    /// For each player, the number of moves made when they sat down.
     pub(super) seated: [usize; 2],
-    /// The place on the path, if the game was played there.
+    /// `None` if the game was not at a stop of the path.
     pub(super) course: Option<Course>,
 }
 
-/// The stage of the screen.
 #[derive(Debug)]
 enum Stage {
-    /// The opponent refutes the mistake; whether it has replied.
+    /// The opponent refutes the mistake. `true` once it has replied.
     Refuting(Box<Table>, bool),
-    /// The user looks for a better move.
     Looking(Box<Trial>),
 }
 
 impl Stage {
-    /// The part of the board that is shown.
     fn shown(&self) -> Shown {
         let Self::Looking(trial) = self else { return Shown::Untold { steered: false } };
         if trial.is_done() { trial.shown() } else { Shown::Untold { steered: trial.is_steered() } }
     }
 
-    /// Whether the mistake has been refuted: by the reply, or by the end of the game.
+    /// The reply has refuted the mistake, or the end of the game has.
     fn is_refuted(&self) -> bool {
         matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
     }
@@ -62,14 +55,12 @@ impl Stage {
     }
 }
 
-/// The screen of one mistake.
 #[derive(Debug)]
 pub(super) struct WhyScreen {
     review: Review,
     mistake: Mistake,
     lost: Lost,
     stage: Stage,
-    /// The number of refuted moves before the current trial.
     tried: usize,
     note: Option<Note>,
     reading: Reading,
@@ -78,7 +69,6 @@ pub(super) struct WhyScreen {
 impl WhyScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// Opens the screen on the mistake that decided the game.
     pub(super) fn new(review: Review, mistake: Mistake, lost: Lost) -> Self {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
@@ -94,7 +84,6 @@ impl WhyScreen {
         }
     }
 
-    /// Starts the search for a better move, or starts it over.
     fn look_for_a_move(&mut self) {
         let Some(before) = self.review.worth(self.mistake.number - 1) else { return };
         self.table().stop();
@@ -107,7 +96,6 @@ impl WhyScreen {
         self.stage = Stage::Looking(trial);
     }
 
-    /// Plays the reply to the mistake, then starts the search for a better move.
     fn refute(&mut self, look: &Look) {
         if self.stage.is_refuted() {
             return self.look_for_a_move();
@@ -120,13 +108,12 @@ impl WhyScreen {
         }
     }
 
-    /// Performs an action while the user looks for a move.
     fn act_in_trial(&mut self, action: Action, look: &Look) -> Next {
         let Stage::Looking(trial) = &mut self.stage else { return Next::Stay };
         if action == Action::Enter && trial.is_done() {
             return self.go_on(look);
         }
-        // One reply is enough; then the user tries another move.
+        // One reply is enough. The user then tries another move.
         if trial.is_answered() && matches!(action, Action::Enter | Action::Undo) {
             self.look_for_a_move();
             return Next::Stay;
@@ -140,12 +127,10 @@ impl WhyScreen {
         Next::Stay
     }
 
-    /// The number of moves tried and refuted.
     fn tried(&self) -> usize {
         self.tried + usize::from(matches!(&self.stage, Stage::Looking(trial) if trial.is_refuted()))
     }
 
-    /// Continues the game with the move that was found or shown.
     fn go_on(&mut self, look: &Look) -> Next {
         let Stage::Looking(trial) = &self.stage else { return Next::Stay };
         let number = self.mistake.number;
@@ -173,12 +158,11 @@ impl WhyScreen {
         Next::Pop
     }
 
-    /// The lines under the board.
-    fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn lines_below(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         match &self.stage {
             Stage::Refuting(table, _) => wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width),
             Stage::Looking(trial) if trial.is_answered() => {
-                let mut lines = wrapped(&trial.last(look), look.theme.title, width);
+                let mut lines = wrapped(&trial.last_move(look), look.theme.title, width);
                 lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));
                 lines
             }
@@ -186,13 +170,12 @@ impl WhyScreen {
         }
     }
 
-    /// Says what the user has to find.
     fn task(&self, look: &Look) -> String {
         say!(look, "why-find", left = TRIES.saturating_sub(self.tried()))
     }
 
-    /// The lines beside the board: what happened, then what to find with the figure, at last the reason.
-    fn beside(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// First the game's course, then the task with the figure, and in the end the reason.
+    fn lines_beside(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let said = |text: String, style| wrapped(&text, style, room.width);
         match &self.stage {
             Stage::Refuting(..) => {

@@ -95,16 +95,16 @@ pub enum Deed {
         /// Index of the right answer.
         right: usize,
     },
-    /// The user has to find a move.
+    /// The user must find a move.
     Find {
         /// The right moves. If empty, any move that keeps the value of the position is right.
         moves: Vec<String>,
         /// The id of a text for a wrong move, if there is a special one.
         wrong: Option<String>,
-        /// Number of steps of the reason shown from the start.
+        /// The number of steps of the reason shown from the start.
         beside: usize,
     },
-    /// The user has to mark every position of a field that is safe to leave.
+    /// The user must mark every position of a field that is safe to leave.
     Mark(Field),
     /// This move is made for the user.
     Play(String),
@@ -173,7 +173,7 @@ pub enum Fault {
     Form(String),
     /// There are no steps, or the last one is not a game played alone.
     End,
-    /// A game played alone comes before the last step. It ends the lesson, so nothing can follow it.
+    /// A game played alone ends the lesson, but comes before the last step.
     Early(usize),
     /// The par is 0, or larger than the number of moves allowed.
     Par,
@@ -311,7 +311,7 @@ pub fn because(choice: &str) -> String {
 
 /// Returns every lesson in the order of the path, and the errors of those that are not valid.
 ///
-/// Reading them plays all their moves, so it is done only once.
+/// Reading lessons plays all their moves, so they are read only once.
 pub fn all() -> &'static (Vec<Lesson>, Vec<LessonError>) {
     static ALL: LazyLock<(Vec<Lesson>, Vec<LessonError>)> = LazyLock::new(read_all);
     &ALL

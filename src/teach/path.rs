@@ -6,29 +6,27 @@ mod drawn;
 /// An idea and the stops that teach it.
 #[derive(Debug)]
 pub struct Station {
-    /// Its id; `station-` and this is the id of its text.
+    /// The id; with `station-` before it, the id of the text.
     pub id: &'static str,
-    /// Its stops.
+    /// The stops.
     pub stops: &'static [Stop],
 }
 
 /// A game with certain rules and setups.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Its id in saved marks; `stop-` and this is the id of its text.
+    /// The id in saved marks; with `stop-` before it, the id of the text.
     pub id: &'static str,
     /// The game's id.
     pub game: &'static str,
-    /// Its setups, the easiest first: fields separated by spaces, then after `|` any moves already made.
+    /// The setups, the easiest first: fields separated by spaces, then after `|` any moves already made.
     pub setups: &'static [&'static str],
 }
 
-/// Creates a stop with the id of its game.
 const fn game(id: &'static str, setups: &'static [&'static str]) -> Stop {
     Stop { id, game: id, setups }
 }
 
-/// Creates a stop for one variant of a game.
 const fn of(game: &'static str, id: &'static str, setups: &'static [&'static str]) -> Stop {
     Stop { id, game, setups }
 }
@@ -202,7 +200,6 @@ impl Stop {
         self.parts(setup).1.split_whitespace().collect()
     }
 
-    /// Returns the fields and the moves of a setup.
     fn parts(&self, setup: usize) -> (&'static str, &'static str) {
         let last = self.setups.len().saturating_sub(1);
         let text = self.setups.get(setup.min(last)).copied().unwrap_or_default();

@@ -27,15 +27,15 @@ use crate::{
     },
 };
 
-/// Runs the arcade until the user leaves it. `wrong` are complaints about files, a sentence each. A panic goes on after everything is
-/// saved.
+/// Runs the arcade until the user leaves it. `wrong` are complaints about files, a sentence each. After a panic, everything is saved
+/// before the panic goes on.
 ///
 /// # Errors
 /// If the terminal or the system refuses. The terminal is restored then.
 pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: First) -> io::Result<()> {
     let mut tui = Tui::enter(kept.mouse, Clipboard::open(events.waker()?)?)?;
     if look.depends_on_ground() {
-        // The answer comes while files are read.
+        // The answer comes while files are being read.
         tui.ask_ground()?;
     }
     let worker = threads::solver(events.waker()?)?;
@@ -55,7 +55,7 @@ pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: 
         die_of(signal);
     }
     if let Some(id) = app.copied() {
-        // Fails on a terminal that has hung up.
+        // Printing fails on a terminal that has hung up.
         let _ = writeln!(io::stdout(), "{id}");
     }
     Ok(())
@@ -72,9 +72,7 @@ fn saved_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::
     (ended, app.close())
 }
 
-/// The longest time that a frame waits for more keys.
 const FRAME: Duration = Duration::from_millis(50);
-/// The longest time that saving waits for more keys.
 const UNSAVED: Duration = Duration::from_millis(100);
 
 /// Draws and waits in turn. Returns the signal that ended the loop, if one did.
@@ -112,7 +110,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
         }
         if quiet || owed.disk.is_some_and(|since| since.elapsed() >= UNSAVED) {
             owed.disk = None;
-            // Saving may have something to report.
+            // Saving may change what is on the screen.
             if app.keep() {
                 draw(app, tui)?;
             }
@@ -149,7 +147,7 @@ fn hear_ground(
     }
 }
 
-/// Handles one event. Breaks if it ends the program, with the signal if it is one.
+/// Handles one event. Breaks if the event ends the program, with the signal if it was one.
 fn handle(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<Option<i32>>> {
     let effect = match woken {
         Woken::Msg(msg) => app.update(msg),
@@ -194,7 +192,6 @@ struct Owed {
 }
 
 impl Owed {
-    /// Notes that something has changed.
     fn note(&mut self) {
         let now = Instant::now();
         self.frame.get_or_insert(now);

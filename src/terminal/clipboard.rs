@@ -12,18 +12,16 @@ use std::{
 
 use crate::terminal::threads::CLIPBOARD;
 
-/// The longest time that the command may take.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The time between two looks at whether it has ended.
+/// The time between two checks whether it has ended.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// The way to the thread, for texts to copy, and back, with whether each was copied.
-type Beside = (Sender<String>, Receiver<(String, bool)>);
+type Thread = (Sender<String>, Receiver<(String, bool)>);
 
 /// The thread that runs the command, if there is one.
 #[derive(Debug, Default)]
 pub struct Clipboard {
-    beside: Option<Beside>,
+    thread: Option<Thread>,
 }
 
 impl Clipboard {
@@ -45,12 +43,12 @@ impl Clipboard {
                 wake();
             }
         })?;
-        Ok(Self { beside: Some((asked, answers)) })
+        Ok(Self { thread: Some((asked, answers)) })
     }
 
     /// Starts copying a text. Returns it if only the terminal can be asked.
     pub(super) fn copy(&self, text: String) -> Option<String> {
-        match &self.beside {
+        match &self.thread {
             Some((asked, _)) => asked.send(text).err().map(|unsent| unsent.0),
             None => Some(text),
         }
@@ -58,16 +56,16 @@ impl Clipboard {
 
     /// Returns a text that was copied, or could not be, and which of the two.
     pub(super) fn answer(&self) -> Option<(String, bool)> {
-        self.beside.as_ref()?.1.try_recv().ok()
+        self.thread.as_ref()?.1.try_recv().ok()
     }
 }
 
-/// Gives tmux a text, for its own buffer and for the clipboard of the terminal around it. Returns whether it took it.
+/// Gives tmux a text, for its own buffer and for the clipboard of the terminal around it. Returns whether tmux took the text.
 fn load(text: &str) -> io::Result<bool> {
     let mut command = Command::new("tmux");
     command.args(["load-buffer", "-w", "-"]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn()?;
-    // Dropped at once: the command reads to the end.
+    // The input is closed at once, because the command reads to its end.
     let written = child.stdin.take().map_or(Ok(()), |mut input| input.write_all(text.as_bytes()));
     let since = Instant::now();
     while since.elapsed() < PATIENCE {

@@ -23,10 +23,9 @@ pub(crate) use write::{Whose, has_room, make_folder, replace};
 /// The reader of files named in the fields of a setup.
 pub const FILES: Files = Files(read);
 
-/// The folder of the user's own games, below the one where games are saved.
 const OWN: &str = "games";
 
-/// The files of the user's own games below a folder, by name; none if they cannot be listed.
+/// The files of the user's own games in a folder, by name; none if they cannot be listed.
 pub(crate) fn own_games(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder.join(OWN)).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
     let mut names: Vec<String> = files.filter_map(|path| path.to_str().map(ToOwned::to_owned)).collect();

@@ -41,25 +41,20 @@ pub enum Input {
     Answered,
 }
 
-/// An event that ended a wait.
 #[derive(Debug)]
 pub(super) enum Woken {
-    /// A message for the arcade.
     Msg(Msg),
-    /// The terminal has answered every question that it knows.
+    /// To every question that it knows.
     Answered,
-    /// A signal has arrived.
     Signal(Signal),
-    /// The terminal is gone.
     HungUp,
-    /// The terminal is there but cannot be read.
     Unread(io::Error),
 }
 
-/// The number of keys that wait at most, more than anybody types ahead. Further ones are dropped, so that a Ctrl-C behind them is heard.
+/// The most keys that wait, more than anybody types ahead. Further ones are dropped, so that a Ctrl-C after them is noticed.
 pub(super) const AHEAD: usize = 16_384;
 
-/// The time that a Ctrl-C waits behind other keys. Then it overtakes them.
+/// The time that a Ctrl-C waits for the keys before it. Then it overtakes them.
 const OVERDUE: Duration = Duration::from_millis(100);
 
 /// The sources of events.
@@ -67,27 +62,22 @@ const OVERDUE: Duration = Duration::from_millis(100);
 pub struct Events {
     alarm: Alarm,
     bell: Bell,
-    /// `true` if the worker has answered.
     answered: Arc<AtomicBool>,
     typed: Receiver<io::Result<Input>>,
     waiting: Arc<Waiting>,
-    /// Since when a Ctrl-C has been waiting.
     leaving: Option<Instant>,
-    /// The thread that reads the keys.
     reader: JoinHandle<()>,
-    /// `true` if the reader has ended.
     reader_ended: bool,
 }
 
-/// The keys between their reader and the loop.
 #[derive(Debug, Default)]
 struct Waiting {
     count: AtomicUsize,
-    /// Whether a Ctrl-C is among them.
+    /// Set while a Ctrl-C is among them.
     leaves: AtomicBool,
 }
 
-/// The sending end of the keys. The fields are dropped in this order, so that the last ring finds the channel closed.
+/// The sending end of the keys. The fields are dropped in this order, so that at the last ring the channel is already closed.
 struct Reader {
     keys: Sender<io::Result<Input>>,
     waiting: Arc<Waiting>,
@@ -95,12 +85,12 @@ struct Reader {
 }
 
 impl Reader {
-    /// Reads until that fails, panics, or nobody receives any more.
+    /// Reads until reading fails or panics, or nobody receives any more.
     fn read(self, mut read: impl FnMut() -> io::Result<Input>) {
         loop {
             let input = read();
             let ended = input.is_err();
-            let leaves = input.as_ref().is_ok_and(leaves);
+            let leaves = input.as_ref().is_ok_and(is_ctrl_c);
             if leaves {
                 self.waiting.leaves.store(true, Ordering::SeqCst);
             } else if !ended && self.waiting.count.load(Ordering::SeqCst) >= AHEAD {
@@ -118,8 +108,7 @@ impl Reader {
     }
 }
 
-/// Whether it is Ctrl-C, which ends the program wherever the user is.
-fn leaves(input: &Input) -> bool {
+fn is_ctrl_c(input: &Input) -> bool {
     let Input::Event(event) = input else { return false };
     matches!(pressed::message(event.clone()), Some(Msg::Key(key)) if key.bound() == LEAVE)
 }
@@ -127,7 +116,7 @@ fn leaves(input: &Input) -> bool {
 const LEAVE: Key = Key::ctrl('c');
 
 impl Events {
-    /// Starts listening to the terminal.
+    /// Starts to wait for the terminal's own keys.
     pub(crate) fn listen() -> io::Result<Self> {
         let mut keyboard = Keyboard::default();
         Self::listen_to(move || keyboard.read())
@@ -139,7 +128,7 @@ impl Events {
     /// If the system refuses a pipe, a signal handler or a thread.
     pub fn listen_to(read: impl FnMut() -> io::Result<Input> + Send + 'static) -> io::Result<Self> {
         let (alarm, bell) = Alarm::new()?;
-        // On a thread of its own because it blocks.
+        // Reading blocks, so it has a thread of its own.
         let (keys, typed) = channel();
         let waiting = Arc::<Waiting>::default();
         let reader = Reader { keys, waiting: Arc::clone(&waiting), bell: bell.try_clone()? };
@@ -148,11 +137,10 @@ impl Events {
         Ok(Self { alarm, bell, answered, typed, waiting, leaving, reader, reader_ended: false })
     }
 
-    /// Returns the function by which the worker wakes the program.
     pub(super) fn waker(&self) -> io::Result<impl Fn() + Send + 'static> {
         let (bell, answered) = (self.bell.try_clone()?, Arc::clone(&self.answered));
         Ok(move || {
-            // The flag must be set when the bell wakes the program.
+            // The flag is set first, because the bell wakes the program, which looks at it.
             answered.store(true, Ordering::SeqCst);
             bell.ring();
         })
@@ -169,7 +157,7 @@ impl Events {
         let hung_up = self.alarm.wait(most, screen)?;
         let mut woken = self.signals_and_answers();
         if woken.is_empty() && matches!(typed, Err(TryRecvError::Empty)) {
-            // The key that rang the bell, which would otherwise come a frame later.
+            // The key that rang the bell would otherwise be handled a frame later.
             typed = self.next_key();
         }
         let mut unread = None;
@@ -182,7 +170,7 @@ impl Events {
             Err(TryRecvError::Empty) => {}
         }
         if hung_up || self.reader_ended {
-            // Reading also fails because the terminal is gone.
+            // If the terminal is gone, that is why it could not be read.
             let unread = unread.filter(|_| !input::has_hung_up());
             woken.push(unread.map_or(Woken::HungUp, Woken::Unread));
         }
@@ -193,7 +181,7 @@ impl Events {
     /// keys goes on here. From now on a signal ends the program at once, so everything must be saved before.
     pub(super) fn verdict(self, ended: io::Result<Option<i32>>) -> io::Result<Option<i32>> {
         self.alarm.end_at_once();
-        // A signal that follows the terminal's end may arrive a little later.
+        // The signal may arrive a little later than the end of the terminal that caused it.
         let end = |signal| if let Signal::End(signal) = signal { Some(signal) } else { None };
         let signal = ended.as_ref().ok().copied().flatten().or_else(|| self.alarm.signals().find_map(end));
         if signal.is_some() {
@@ -211,20 +199,19 @@ impl Events {
     fn next_key(&mut self) -> Result<io::Result<Input>, TryRecvError> {
         let typed = self.typed.try_recv()?;
         self.waiting.count.fetch_sub(1, Ordering::SeqCst);
-        if typed.as_ref().is_ok_and(leaves) {
+        if typed.as_ref().is_ok_and(is_ctrl_c) {
             self.leaving = None;
             self.waiting.leaves.store(false, Ordering::SeqCst);
         }
         Ok(typed)
     }
 
-    /// Whether a Ctrl-C has waited too long. The keys before it are dropped then.
+    /// Returns whether a Ctrl-C has waited too long. If so, the keys before it are dropped.
     fn is_overdue(&mut self) -> bool {
         if !self.waiting.leaves.load(Ordering::SeqCst) {
             return false;
         }
         let is_overdue = self.leaving.get_or_insert_with(Instant::now).elapsed() >= OVERDUE;
-        // Up to the Ctrl-C itself.
         while is_overdue && self.leaving.is_some() && self.next_key().is_ok() {}
         is_overdue
     }

@@ -30,24 +30,22 @@ use crate::{
     terminal::disk::Line,
 };
 
-/// The state that games share.
 struct Session<'a> {
     look: Look,
     talk: Talk<'a>,
     vocabulary: Vocabulary,
     thinker: Thinker,
-    /// The keeper of saved games, if there is a place for them.
+    /// `None` if there is no place for saved games.
     keeper: Option<Keeper>,
     side: Side,
-    /// The machine that plays against the user, unless it is the perfect player.
+    /// `None` for the perfect player.
     opponent: Option<Machine>,
-    /// The seed of the current game's machines.
+    /// For the current game's machines.
     seed: u64,
     /// The name, used by another game, that the last `save` asked for: the same line again replaces that game.
     taken: Option<SaveName>,
 }
 
-/// A game to play, and where it comes from.
 struct Opened {
     table: Table,
     from: Origin,
@@ -63,7 +61,7 @@ pub(crate) fn run(
     first: Option<Table>,
 ) -> io::Result<()> {
     let stdin = io::stdin();
-    // Input from a pipe is not visible otherwise.
+    // A terminal shows what is typed, but nothing shows what comes from a pipe.
     let echo = !stdin.is_terminal();
     let (mut input, mut out) = (stdin.lock(), BufWriter::new(io::stdout()));
     let talk = Talk::new(&mut input, &mut out, echo);
@@ -109,7 +107,7 @@ impl Session<'_> {
         }
     }
 
-    /// The seed of the next game's machines, far from the last one.
+    /// Returns the seed of the next game's machines, far from the last one.
     fn next_seed(&mut self) -> u64 {
         /// More than a game has moves.
         const APART: u64 = 1 << 32;

@@ -1,5 +1,5 @@
-//! The boundary to the operating system: everything that is not the same everywhere. Each system has the same modules with the same
-//! functions, so nothing outside needs to ask which one it is.
+//! The boundary to the operating system: everything that differs between systems. Each of them has the same modules with the same
+//! functions, so no code outside needs to know which system it runs on.
 
 #[cfg(unix)]
 mod unix;

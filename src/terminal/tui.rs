@@ -34,14 +34,14 @@ use crate::terminal::{
     threads::NAMES,
 };
 
-/// The largest part of a window that is drawn on. The rest of a larger one stays blank.
+/// The largest part of a window that is drawn. The rest of a larger one stays blank.
 const LARGEST: Size = Size::new(1000, 500);
 
-/// The time after the question within which an answer may still come.
+/// The time after the question within which an answer may come.
 const LATE: Duration = Duration::from_millis(400);
 
-/// The screen while the arcade is on it, with standard error. Global because a panic can come from anywhere. Locked while the screen
-/// is written to or restored, so that it is not restored within a frame.
+/// Global because a panic can come from anywhere. It is locked while the screen is written to or restored, so that the terminal is not
+/// restored within a frame. `None` while the arcade is not on the screen.
 static ENTERED: Mutex<Option<Entered>> = Mutex::new(None);
 
 type Entered = (Arc<Screen>, Option<Silenced>);
@@ -53,28 +53,24 @@ fn entered() -> MutexGuard<'static, Option<Entered>> {
 /// The screen, which belongs to the arcade until this is dropped.
 pub struct Tui {
     screen: Arc<Screen>,
-    /// The frame that the terminal shows once everything is written.
+    /// The frame that the terminal shows once [`Self::unwritten`] is written.
     shown: Buffer,
-    /// The frame to show next.
     next: Buffer,
-    /// The bytes that the terminal has not taken yet. No frame is drawn until it has.
+    /// Bytes that the terminal has not taken yet. Until it has, no frame is drawn.
     unwritten: Vec<u8>,
     mouse: bool,
-    /// `true` if the terminal has been told to report the mouse.
+    /// `true` once the terminal has been told to report the mouse.
     reports: bool,
     clipboard: Clipboard,
-    /// The text that the terminal is asked to copy with the next frame.
     copied: Option<String>,
-    /// The time of the question about the terminal's background, and `true` if it was answered.
+    /// The time of the question about the terminal's background, and whether it was answered.
     asked: Option<(Instant, bool)>,
 }
 
-/// Returns whether standard input and output are a terminal.
 pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && stdout().is_terminal()
 }
 
-/// Returns whether that terminal can show the arcade.
 pub(crate) fn knows_codes() -> bool {
     console::knows_codes()
 }
@@ -110,7 +106,7 @@ impl Tui {
         self.unwritten.clear();
     }
 
-    /// Takes the terminal again; the next frame is drawn as a whole. If the terminal refuses it is restored.
+    /// Takes the terminal again and draws the whole of the next frame. If the terminal refuses, it is restored.
     pub(super) fn enter_again(&mut self) -> io::Result<()> {
         self.shown = Buffer::default();
         self.reports = false;
@@ -135,14 +131,12 @@ impl Tui {
         self.write().map(drop)
     }
 
-    /// The terminal has answered.
     pub(super) const fn has_answered(&mut self) {
         if let Some((_, answered)) = &mut self.asked {
             *answered = true;
         }
     }
 
-    /// Returns whether an answer may still come.
     pub(super) fn is_owed(&self) -> bool {
         self.asked.is_some_and(|(since, answered)| !answered && since.elapsed() < LATE)
     }
@@ -157,20 +151,19 @@ impl Tui {
         input::discard();
     }
 
-    /// Copies a text to the clipboard. If only the terminal can be asked, which is done with the next frame, nobody says whether it
-    /// did.
+    /// Copies a text to the clipboard. If tmux cannot do it, the terminal is asked to with the next frame, and never says whether it did.
     pub(super) fn copy(&mut self, text: String) {
         self.copied = self.clipboard.copy(text);
     }
 
-    /// Returns whether it has become known that a text was copied. The terminal is asked for one that could not be.
+    /// Returns whether a text has been copied since the last call. For a text that could not be, the terminal is asked instead.
     pub(super) fn has_copied(&mut self) -> bool {
         let Some((text, done)) = self.clipboard.answer() else { return false };
         self.copied = Some(text).filter(|_| !done);
         done
     }
 
-    /// Draws a frame and writes the cells that changed, at once. Does nothing while the terminal has not taken the last frame.
+    /// Draws a frame, and writes the cells that changed together. Does nothing while the terminal has not taken the last frame.
     pub(super) fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
         if !self.write()? {
             return Ok(());
@@ -181,7 +174,7 @@ impl Tui {
         }
         let area = Rect::from((Position::ORIGIN, size));
         if area != self.shown.area {
-            // At the start, too: a terminal without an alternate screen shows what the shell has written.
+            // This is done at the start, too: a terminal without an alternate screen shows what the shell has written.
             queue!(self.unwritten, Clear(ClearType::All))?;
             self.shown = Buffer::empty(area);
             self.next = Buffer::empty(area);
@@ -193,7 +186,6 @@ impl Tui {
         self.write().map(drop)
     }
 
-    /// Tells the terminal whether to report the mouse, if that has changed.
     fn report_mouse(&mut self) {
         if self.mouse != self.reports {
             console::report_mouse(self.mouse, &mut self.unwritten);
@@ -204,19 +196,18 @@ impl Tui {
     /// Writes as much as the terminal takes now. Returns whether that was everything.
     fn write(&mut self) -> io::Result<bool> {
         let written = entered().as_ref().map_or(Ok(self.unwritten.len()), |(screen, _)| screen.write(&self.unwritten));
-        // Refused bytes are not tried again.
+        // After an error, the bytes are not tried again.
         let count = written.inspect_err(|_| self.unwritten.clear())?;
         self.unwritten.drain(..count);
         Ok(self.unwritten.is_empty())
     }
 
-    /// The terminal, if it has not taken everything yet.
+    /// The screen, if the terminal has not taken everything yet.
     pub(super) fn unwritten(&self) -> Option<&Screen> {
         (!self.unwritten.is_empty()).then_some(&*self.screen)
     }
 }
 
-/// The columns and rows of the window that are drawn on.
 pub(super) fn size() -> io::Result<Size> {
     let (width, height) = terminal::size()?;
     Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))
@@ -229,7 +220,6 @@ impl Drop for Tui {
     }
 }
 
-/// Takes the screen, unless it is taken already.
 fn take(screen: &Arc<Screen>) -> io::Result<()> {
     {
         let mut entered = entered();
@@ -246,7 +236,7 @@ fn restore() {
     const PATIENCE: Duration = Duration::from_millis(300);
     let mut entered = entered();
     let Some((screen, _silenced)) = entered.take() else { return };
-    // Each step is tried even if another fails, as all do on a terminal that is gone.
+    // On a terminal that is gone every step fails, so each is tried without regard to the others.
     let mut codes = Vec::new();
     console::report_mouse(false, &mut codes);
     codes.extend(PASTE_OFF);

@@ -13,9 +13,8 @@ use crate::{
 
 use super::{form, names::brief, part, shortened};
 
-/// Describes the rule of a game that was broken.
 fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> String {
-    // Pass numbers as numbers, so that a text can choose its plural form.
+    // A text can choose the plural form only for a number.
     let arg = |text: &String| match text.parse::<u64>() {
         Ok(number) if number.to_string() == *text => Arg::from(number),
         _ => Arg::from(shortened(&clear(text, look))),
@@ -78,7 +77,7 @@ pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look
         SetupFault::Conflict { with } => say!(look, "error-conflict", with = *with),
         SetupFault::Rule { key, args } => rule(game, key, args, look),
         SetupFault::InPart { game, error } => in_part(error, game, look),
-        // These occur only in typed words; a form always has the right fields.
+        // A form always has the right fields, so these occur only in typed words.
         SetupFault::NoEquals | SetupFault::UnknownField { .. } | SetupFault::Twice => String::new(),
     }
 }
@@ -107,7 +106,6 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
     }
 }
 
-/// Describes what is wrong with the setup of one game of a sum.
 fn in_part(error: &SetupError, game: &str, look: &Look) -> String {
     setup_error(error, game, games::find(game).map_or(&[], |game| game.fields), look)
 }
@@ -120,7 +118,7 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             let form = say!(look, &format!("{game}-notation"));
             say!(look, "error-not-a-move", form = form)
         }
-        // The number typed does not fit a `usize`.
+        // A number that does not fit a `usize` was typed.
         MoveFault::NoSuchPart { part: number, parts } if number.parse() == Ok(usize::MAX) => {
             say!(look, "error-move-part-large", noun = part(game, false, look), parts = *parts)
         }

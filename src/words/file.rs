@@ -21,9 +21,9 @@ pub enum Fault {
     },
     /// Something other than a file has this name.
     NoFile(Kind),
-    /// It is, or would be, larger than this many bytes.
+    /// The file is, or would be, larger than this many bytes.
     TooLarge(u64),
-    /// It is a broken link, or on the other side of one.
+    /// The path is a broken link, or leads through one.
     Link {
         /// The link.
         link: PathBuf,
@@ -68,7 +68,7 @@ impl Fault {
         matches!(self, Self::Refused { kind: io::ErrorKind::NotFound, .. })
     }
 
-    /// Returns whether the fault is with what has this name, as opposed to the way there.
+    /// Returns whether the fault lies with the thing of this name, and not on the way to it.
     pub fn is_of(&self, path: &Path) -> bool {
         match self {
             Self::NoFile(_) | Self::TooLarge(_) => true,
@@ -93,11 +93,10 @@ impl Fault {
     }
 }
 
-/// Returns the text for a common kind of error.
 const fn refusal(kind: io::ErrorKind) -> Option<&'static str> {
     match kind {
         io::ErrorKind::NotFound => Some("disk-missing"),
-        // Where no reader of files is at hand.
+        // Some places have no reader of files.
         io::ErrorKind::Unsupported => Some("disk-closed"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("storage-full"),
         io::ErrorKind::ReadOnlyFilesystem => Some("storage-read-only"),

@@ -10,7 +10,7 @@ pub fn shortened(given: &str) -> String {
 /// Returns the name most similar to the input, if any is similar enough.
 pub fn nearest<'a>(given: &str, names: &[&'a str]) -> Option<&'a str> {
     const ALIKE: f64 = 0.7;
-    // A megabyte would take seconds to compare.
+    // It would take seconds to compare a megabyte.
     let small = shortened(given).to_lowercase();
     let likeness = |name: &&str| strsim::jaro_winkler(name, &small);
     let nearest = names.iter().copied().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));

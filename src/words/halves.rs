@@ -7,7 +7,7 @@ use crate::{
     say,
 };
 
-/// The finest fraction that is written out for reading aloud: 1/64.
+/// The finest fraction that is written out for reading aloud, as a power of ½: 1/64.
 const READABLE: u32 = 6;
 
 /// Writes a number as a mixed fraction: `1½`, `−¾`, `2 3/16`.
@@ -33,7 +33,6 @@ pub fn mixed(number: Number, look: &Look) -> String {
     }
 }
 
-/// The sign of a number below 0.
 const fn minus(look: &Look) -> &'static str {
     match look.glyph_set() {
         GlyphSet::Unicode => "−",
@@ -41,7 +40,6 @@ const fn minus(look: &Look) -> &'static str {
     }
 }
 
-/// Returns a number rounded down to a 64th.
 fn rounded(number: Number) -> Number {
     Number::new(number.columns(1 << READABLE), READABLE).unwrap_or_default()
 }

@@ -114,7 +114,7 @@ pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
     Some(say!(look, "status-hint-where", part = part(game, false, look), number = number))
 }
 
-/// Formats a number; a large power of ten as a power.
+/// A large power of ten is written as a power.
 pub(super) fn brief(number: i64) -> String {
     const LARGE: i64 = 1_000_000_000;
     let exponent = number.unsigned_abs().checked_ilog10().unwrap_or(0);
@@ -176,7 +176,6 @@ pub fn teacher_name(teacher: Teacher, look: &Look) -> String {
     }
 }
 
-/// Message ids of the operators, by number.
 const OPERATORS: [&str; 6] =
     ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
 

@@ -10,7 +10,7 @@ use crate::{
     say,
 };
 
-/// Maximum number of decimals, which is also the most that can be typed.
+/// This is also the most that can be typed.
 const DECIMALS: u32 = 16;
 
 /// Formats a number: `7.75`, or `31/3≈10.33` if no decimal is exact. Up to the `≈` it can be typed as shown.
@@ -26,7 +26,6 @@ fn formatted(value: Exact, about: &str) -> String {
     format!("{value}{about}{}", rounded(value))
 }
 
-/// Formats a number that is a whole multiple of 1/`parts` as a decimal.
 fn decimal(value: Exact, parts: i128) -> String {
     let rest = (value.fract() * Exact::from(parts)).to_integer();
     let digits = parts.ilog10() as usize;
@@ -34,10 +33,9 @@ fn decimal(value: Exact, parts: i128) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// Rounds to two decimals.
 fn rounded(value: Exact) -> String {
     const PARTS: i128 = 100;
-    // Shortening a very long fraction does not change the decimals shown.
+    // The decimals shown do not change if a very long fraction is shortened.
     let shorter = (value.denom() / 10_i128.pow(DECIMALS)).max(1);
     let (above, below) = (value.numer() / shorter, value.denom() / shorter);
     decimal(Exact::new((2 * above * PARTS + below) / (2 * below), PARTS), PARTS)

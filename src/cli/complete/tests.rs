@@ -5,7 +5,6 @@ fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(Language::English)
 }
 
-/// Returns what is offered for the last word of a line.
 fn offered(line: &str) -> Offer {
     let mut command = args::command(&look());
     command.build();

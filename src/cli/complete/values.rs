@@ -1,5 +1,3 @@
-//! The values that options and arguments may have.
-
 use clap::{Arg, builder::PossibleValue};
 use strum::VariantNames;
 use zugzwang_engine::{
@@ -21,7 +19,7 @@ use crate::{
     words::{self, machine_name, teacher_name},
 };
 
-/// The values of `arg`, of which `last` is typed so far, after the positional arguments `given`. They depend on the name of the value
+/// The values of `arg`, of which `last` has been typed so far, after the positional arguments `given`. They depend on the name of the value
 /// in help and, if that is a general one, on the option. Numbers, moves and codes are not offered.
 pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offer {
     let allowed = arg.get_possible_values();
@@ -90,7 +88,6 @@ fn label(game: &Entry, field: &Field, look: &Look) -> String {
     say!(look, if field.name == "last" { "field-last" } else { &own })
 }
 
-/// The words of a choice, or else the default and the values of presets.
 fn settings(game: &Entry, field: &Field, look: &Look) -> Vec<Candidate> {
     let word = |value: &str| format!("{}={value}", field.name);
     if let Kind::Choice(words) = field.kind {

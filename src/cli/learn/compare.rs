@@ -10,11 +10,9 @@ use zugzwang_engine::{
 use super::report::percent;
 use crate::{cli::progress, look::Look, say};
 
-/// The teachers that are compared.
 const TEACHERS: [Teacher; 3] = [Teacher::Machine(Machine::Perfect), Teacher::Machine(Machine::Random), Teacher::Itself];
-/// The number of consecutive seeds, the first of which is the given one.
+/// Consecutive seeds, the first of which is the given one.
 const SEEDS: u64 = 10;
-/// The number of games between two reports of progress.
 const STRETCH: u64 = 100_000;
 
 /// The accuracy in percent after more and more games with each teacher, in Markdown.
@@ -54,9 +52,7 @@ fn marks(games: u64) -> Vec<u64> {
     round.take_while(|mark| *mark < games).chain([games]).collect()
 }
 
-/// The progress of the whole comparison.
 struct Total<'a> {
-    /// The index of the current teacher.
     number: u64,
     games: u64,
     cancel: &'a Cancel,
@@ -69,7 +65,6 @@ impl Total<'_> {
     }
 }
 
-/// The accuracies at the marks, summed over all seeds.
 fn column(
     cabinet: &Arc<Cabinet>,
     method: Method,

@@ -14,13 +14,11 @@ use crate::{
     words::numbers::clear,
 };
 
-/// Maximum number of wrong positions in JSON.
 const MOST_WRONG: usize = 64;
-/// Maximum number of wrong positions, of moves of one position, and of empty boxes described in words.
+/// Wrong positions, moves of one position, and empty boxes in words.
 const SHOWN_WRONG: usize = 5;
 const SHOWN_MOVES: usize = 4;
 const SHOWN_EMPTY: usize = 12;
-/// Maximum width of the curve in columns.
 const WIDTH: usize = 50;
 
 #[derive(Serialize)]
@@ -39,7 +37,6 @@ struct Learned<'a> {
     method: &'a Method,
 }
 
-/// A won position in which the machine would not play a winning move.
 #[derive(Serialize)]
 struct Wrong<'a> {
     position: &'a str,
@@ -58,7 +55,6 @@ impl<'a> Wrong<'a> {
     }
 }
 
-/// A JSON object.
 pub(super) fn json(learner: &Learner) -> Result<String, CliError> {
     let (cabinet, accuracy) = (learner.cabinet(), learner.accuracy());
     let learned = Learned {
@@ -78,7 +74,6 @@ pub(super) fn json(learner: &Learner) -> Result<String, CliError> {
     cli::json(&learned)
 }
 
-/// Sentences with the results.
 pub(super) fn words(learner: &Learner, look: &Look) -> String {
     let cabinet = learner.cabinet();
     let id = Request::of(cabinet.game(), cabinet.setup(), &[]).to_string();
@@ -93,7 +88,6 @@ pub(super) fn words(learner: &Learner, look: &Look) -> String {
     lines.join("\n")
 }
 
-/// The curve of games won, and its last point.
 fn won(learner: &Learner, look: &Look) -> Vec<String> {
     let points = learner.curve().points();
     let Some(&Point { won, games }) = points.last() else { return Vec::new() };
@@ -144,7 +138,6 @@ fn wrong(learner: &Learner, look: &Look) -> Vec<String> {
     lines
 }
 
-/// The first moves.
 fn moves(moves: &[&str], look: &Look) -> String {
     let more = (moves.len() > SHOWN_MOVES).then_some(look.glyphs().more);
     clear(&moves.iter().copied().take(SHOWN_MOVES).chain(more).collect::<Vec<_>>().join(" "), look)

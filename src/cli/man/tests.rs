@@ -17,7 +17,6 @@ fn under<'a>(page: &'a str, heading: &str, kind: &str) -> &'a str {
     &found.1[..end.unwrap_or(found.1.len())]
 }
 
-/// The text as roff escapes it.
 fn written(text: &str) -> String {
     text.replace('-', r"\-")
 }

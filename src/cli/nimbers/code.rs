@@ -17,7 +17,6 @@ const NAMES: [(&str, &str, &str); 9] = [
     ("coins", "coins set=1,3,4", "0.3033"),
 ];
 
-/// Parses a code.
 pub(super) fn read(given: &str, look: &Look) -> Result<Code, CliError> {
     given.parse().map_err(|_| CliError::Bad(refused(given, look)))
 }

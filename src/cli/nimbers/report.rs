@@ -7,14 +7,11 @@ use zugzwang_engine::theory::taking::{Period, Sequence};
 
 use crate::{look::Look, say, words};
 
-/// The values of a game.
 pub(super) struct Report<'a> {
-    /// The octal code.
     pub(super) code: String,
     pub(super) sequence: &'a Sequence,
 }
 
-/// A heap and its value.
 #[derive(Serialize)]
 struct Nimber {
     n: u64,
@@ -38,7 +35,6 @@ struct Heaps<'a> {
     period: Option<Period>,
 }
 
-/// The values of all heaps from one to another.
 struct Values<'a> {
     sequence: &'a Sequence,
     from: u64,
@@ -52,7 +48,6 @@ impl Serialize for Values<'_> {
 }
 
 impl Report<'_> {
-    /// Writes the values from one heap to another as a JSON object.
     pub(super) fn table_json(&self, from: u64, to: u64, out: &mut impl Write) -> io::Result<()> {
         let (code, values) = (&self.code, Values { sequence: self.sequence, from, to });
         let table = Table { code, from, to, values, largest: self.largest(to), period: self.sequence.period() };
@@ -60,14 +55,13 @@ impl Report<'_> {
         out.write_all(b"\n")
     }
 
-    /// Writes the values of some heaps as a JSON object.
     pub(super) fn heaps_json(&self, heaps: &[u64], out: &mut impl Write) -> io::Result<()> {
         let at = heaps.iter().map(|n| self.nimber(*n)).collect();
         serde_json::to_writer(&mut *out, &Heaps { code: &self.code, at, period: self.sequence.period() })?;
         out.write_all(b"\n")
     }
 
-    /// Writes the values from one heap to another in rows, each after its first heap, followed by the largest value and the period.
+    /// Writes rows, each after its first heap, followed by the largest value and the period.
     pub(super) fn table(&self, from: u64, to: u64, columns: u64, out: &mut impl Write, look: &Look) -> io::Result<()> {
         let largest = self.largest(to);
         let columns = columns.min(to - from + 1);
@@ -87,7 +81,6 @@ impl Report<'_> {
         self.period(to, out, look)
     }
 
-    /// Writes the values of some heaps, one on a line.
     pub(super) fn heaps(&self, heaps: &[u64], to: u64, out: &mut impl Write, look: &Look) -> io::Result<()> {
         for n in heaps {
             writeln!(out, "G({n}) = {}", self.sequence.get(*n))?;

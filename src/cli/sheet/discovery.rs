@@ -18,22 +18,20 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The number of positions on a sheet.
+/// Positions on a sheet.
 const ASKED: usize = 16;
 /// A setup with this many positions is too large for a sheet.
 const MOST: usize = 3_000;
 /// A position with this many moves is too large for a sheet.
 const MOVES: usize = 200;
-/// Minimum width of a position before its answer.
+/// The least width of a position, before its answer.
 const POSITION: usize = 24;
 
-/// One position of the sheet.
 #[derive(Debug, Clone)]
 struct Asked {
     position: String,
     /// `true` if the player to move can win.
     won: bool,
-    /// The winning moves.
     moves: Vec<String>,
 }
 
@@ -101,7 +99,6 @@ impl Discovery {
         say!(look, &format!("stop-{}", self.stop.id))
     }
 
-    /// The head of the sheet: the title, a line for the name, the rule of the game, and the task.
     fn heading(&self, look: &Look) -> Block {
         let rule = words::rule(self.stop.game, &self.setup, look);
         let mut lines = title_and_name(&self.name(look), Style::default(), look);
@@ -112,10 +109,9 @@ impl Discovery {
     }
 }
 
-/// The reachable positions by name: the moves that lead to each, and the names of the positions after it.
+/// For each reachable position, the moves that lead to it, and the names of the positions after it.
 type Reached = BTreeMap<String, (Vec<String>, Vec<String>)>;
 
-/// Finds the reachable positions; `None` if there are too many.
 fn reached(record: &mut Record, start: usize) -> Option<Reached> {
     let mut lines = Reached::new();
     let mut open: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
@@ -141,7 +137,7 @@ fn reached(record: &mut Record, start: usize) -> Option<Reached> {
     Some(lines)
 }
 
-/// Plays these moves after the first `start` moves.
+/// Plays these moves after the first `start` moves of the record.
 fn go_to(record: &mut Record, start: usize, line: &[String]) -> Option<()> {
     while record.moves().len() > start {
         record.take_back();

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The space for a board, enough for the largest random setup.
+/// Enough for the largest random setup.
 const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
 
 /// A position to solve.
@@ -26,7 +26,6 @@ const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
 pub struct Exercise {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The position.
     asked: Request,
     /// The answer, as `solve` gives it.
     pub answer: Answer,
@@ -82,7 +81,7 @@ impl Exercise {
     }
 }
 
-/// Draws the board of a table in the smallest height that shows all of it, without blank rows around it. It gives nothing away.
+/// Draws the unsolved board in the smallest height that shows all of it, without blank rows around it.
 pub(in crate::cli) fn board(table: &Table, look: &Look) -> Vec<Line<'static>> {
     let drawn = |height| drawn(table, height, look);
     let whole = drawn(BOARD.height);
@@ -121,7 +120,6 @@ fn blank(line: &Line<'_>) -> bool {
     line.spans.iter().all(|span| span.content.trim().is_empty())
 }
 
-/// The characters of a drawing, sorted.
 fn shown(lines: &[Line<'_>]) -> Vec<String> {
     let signs = lines.iter().flat_map(|line| &line.spans).map(|span| span.content.trim().to_owned());
     let mut signs: Vec<String> = signs.filter(|sign| !sign.is_empty()).collect();

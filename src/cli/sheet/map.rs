@@ -5,7 +5,7 @@ use zugzwang_engine::{Cancel, Map, Setup, Stopped, games};
 
 use super::pages::{Block, paged, rule_in_words, title_and_name};
 use crate::{
-    cli::map::seen,
+    cli::map::part_shown,
     look::{
         Look,
         align::{self, wrapped},
@@ -15,12 +15,11 @@ use crate::{
     say, words,
 };
 
-/// Maximum number of columns and rows of a board, and of a line.
+/// The most columns and rows of a board, and of a line.
 const BOARD: (u64, u64) = (31, 16);
 const LINE: (u64, u64) = (10, 10);
 /// A board with more columns has narrow squares.
 const WIDE: u64 = 14;
-/// The width of the row numbers.
 const MARGIN: usize = 5;
 
 /// A map on paper.
@@ -46,7 +45,7 @@ impl MapSheet {
             Some(_) => BOARD,
             None => LINE,
         };
-        let frame = seen(&map, size, None);
+        let frame = part_shown(&map, size, None);
         let map = Sheet::reaching(&map, frame).unwrap_or(map);
         let sheet = Sheet::of(&map, frame, false, &Cancel::never())?;
         Ok(Some(Self { map, setup: setup.clone(), sheet }))

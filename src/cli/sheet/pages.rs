@@ -23,15 +23,12 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The indentation of an exercise.
 const INDENT: u16 = 4;
-/// The width of a page.
 pub(super) const WIDTH: usize = a4::SIZE.width as usize;
 
 /// Lines that stay on one page.
 pub(super) type Block = Vec<Line<'static>>;
 
-/// The pages with positions, then those with answers.
 pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
     let numbered = || sheet.exercises.iter().zip(1..);
     let tasks = numbered().map(|(exercise, number)| task(exercise, number, look));
@@ -50,7 +47,7 @@ pub(super) fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
             pages.push(mem::take(&mut page));
         }
         for line in block {
-            // A block that fits on no page continues on the next one.
+            // A block that is longer than a page continues on the next one.
             if page.len() == rows {
                 pages.push(mem::take(&mut page));
             }
@@ -79,7 +76,6 @@ pub(super) fn title_and_name(title: &str, style: Style, look: &Look) -> Block {
     vec![Line::from(vec![Span::styled(title.to_owned(), style), Span::raw(name)]), Line::default()]
 }
 
-/// Lines to write down a rule.
 pub(super) fn rule_in_words(look: &Look) -> Block {
     const LINES: usize = 4;
     let mut lines = vec![Line::from(say!(look, "discover-rule"))];
@@ -102,7 +98,6 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
     lines
 }
 
-/// The rule of a position's game, for the convention that it has.
 fn rule(exercise: &Exercise, look: &Look) -> String {
     let (game, last) = (exercise.puzzle.game, last_of(exercise));
     let setup = &exercise.puzzle.setup;
@@ -111,12 +106,11 @@ fn rule(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-rule", title = words::title_of(game, setup, look), last = last, rule = rule)
 }
 
-/// Returns whether the last move wins or loses. A game without this choice says so in its rule.
+/// Returns whether the last move wins or loses. A game without this choice states it in its rule.
 fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }
 
-/// A position to solve, and lines to write on.
 fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
@@ -136,7 +130,6 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     lines
 }
 
-/// Lines to write down the move and the reason.
 fn room(look: &Look) -> Block {
     const MOVE: usize = 16;
     let begun = format!("{} {}  {} ", say!(look, "sheet-move"), "_".repeat(MOVE), say!(look, "sheet-why"));
@@ -152,12 +145,12 @@ fn indented(lines: impl IntoIterator<Item = Line<'static>>) -> Block {
 
 fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let title = say!(look, "sheet-answers", seed = sheet.asked.seed);
-    // Language and wording are named because the defaults may be different elsewhere.
+    // Language and wording are named because another computer may have other defaults.
     let command = format!("{} --lang {} --level {}", sheet.asked, look.language().tag(), look.wording);
     let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));
-    // On the pages with positions, the meaning of the moves' numbers is beside the board.
+    // On the pages with positions, the numbers of the moves are explained beside the board.
     let mut legends: Vec<(&str, Vec<String>)> = Vec::new();
     for game in sheet.exercises.iter().map(|exercise| exercise.puzzle.game) {
         let legend = words::legend_lines(game, look, a4::SIZE.width);
@@ -189,7 +182,6 @@ fn right_moves(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-answer-best", right = right, best = best)
 }
 
-/// The right moves, the reason, and the id of a position.
 fn answer(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let said = |text: &str, style: Style| wrapped(text, style, a4::SIZE.width - INDENT);
     let mut moves = right_moves(exercise, look);

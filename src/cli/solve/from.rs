@@ -26,9 +26,9 @@ use crate::{
     words,
 };
 
-/// Maximum length of a line in bytes, many times the longest valid list.
+/// In bytes, many times the longest valid list.
 const LONGEST: u64 = 1 << 20;
-/// The longest time that an answer waits in the buffer, so that several hundred quick ones are written together.
+/// The longest time that an answer waits in the buffer, so that several hundred quick answers are written together.
 const HELD: Duration = Duration::from_millis(5);
 
 #[derive(Serialize)]
@@ -39,7 +39,7 @@ struct Failed {
 /// Answers each line as soon as it is read.
 pub(super) fn run(file: &str, look: &Look) -> Done {
     let mut lines = Lines::open(file, LONGEST, look)?;
-    // Errors among the answers are for programs, so they are the same in every language.
+    // Programs read the errors among the answers, so these are the same in every language.
     let english = look.english();
     let out = &Mutex::new(BufWriter::new(io::stdout()));
     thread::scope(|scope| {
@@ -63,10 +63,10 @@ pub(super) fn run(file: &str, look: &Look) -> Done {
                 return Err(lines.refused(&say!(look, "error-line-endless", most = MOST_SKIPPED)));
             }
             if lines.has_more() {
-                // The next answer may take long, so this one does not wait for it. A full channel means the same.
+                // The next answer may take long, so this one does not wait for it. A full channel has the same effect.
                 let _ = held.try_send(());
             } else {
-                // The next line may not be written until this answer is read.
+                // Whoever writes the next line may wait for this answer first.
                 out.flush()?;
             }
         }
@@ -74,7 +74,6 @@ pub(super) fn run(file: &str, look: &Look) -> Done {
     })
 }
 
-/// Writes buffered answers while the next one is computed.
 fn release(holding: &Receiver<()>, out: &Mutex<impl Write>) {
     while holding.recv().is_ok() {
         thread::sleep(HELD);

@@ -9,53 +9,52 @@ use crate::{
     words::{file::Fault, shortened},
 };
 
-/// The number of files that a message explains.
 const FEW: usize = 3;
 
 /// A file that is not taken.
 #[derive(Debug, Clone)]
 pub struct Refused {
-    /// Its path in the data folder.
+    /// The path in the data folder.
     pub name: String,
-    /// Why it is not taken.
+    /// The reason.
     pub why: Why,
 }
 
 /// Why a file is not taken.
 #[derive(Debug, Clone)]
 pub enum Why {
-    /// The program reads no file of that name.
+    /// The program reads no file of this name.
     Name,
     /// The same name is there twice.
     Twice,
-    /// There are more files than this in its folder.
+    /// The folder would have more files than this.
     Many(usize),
     /// The bundle would become larger than this many bytes.
     Room(u64),
-    /// It cannot be read.
+    /// The file cannot be read.
     Unread(Fault),
-    /// Its reader would reject it.
+    /// The part of the program that reads the file would reject it.
     Rejected(storage::Fault),
 }
 
 /// An error in a bundle.
 #[derive(Debug, Clone)]
 pub enum BundleError {
-    /// It is not a bundle.
+    /// The file is not a bundle.
     Form,
-    /// It is larger than this many bytes.
+    /// The bundle is larger than this many bytes.
     TooLarge(u64),
-    /// It was written by a later version of the program.
+    /// A later version of the program wrote this format.
     Later(u64),
     /// No version of the program writes this format.
     Version(u64),
-    /// Some of its files are not taken.
+    /// Some files are not taken.
     Files(Vec<Refused>),
-    /// The files to be replaced cannot be put aside.
+    /// The files to be replaced cannot be saved first.
     Unkept(PathBuf, Fault),
     /// A file cannot be written. Nothing has changed.
     Unwritten(PathBuf, Fault),
-    /// A file cannot be written, and not everything could be put back. What was there is in this file.
+    /// A file cannot be written, and not everything could be put back. This file, if any, has what was there.
     Half(PathBuf, Fault, Option<PathBuf>),
 }
 
@@ -63,7 +62,7 @@ impl Refused {
     /// The file and what is wrong with it, as a sentence.
     pub fn words(&self, look: &Look) -> String {
         let what = self.why.words(look);
-        // Some reasons are sentences.
+        // Some reasons end like a sentence.
         say!(look, "bundle-file", name = shortened(&self.name), what = what.trim_end_matches(['.', '。']))
     }
 }

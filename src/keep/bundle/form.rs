@@ -1,4 +1,4 @@
-//! How a bundle may be written.
+//! The form in which a bundle may be written.
 
 use std::{borrow::Cow, fmt};
 
@@ -7,7 +7,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-/// Names and contents in the order in which they are written, also those that are there twice.
+/// Names and contents in the order in which they are written. A name may be there twice.
 pub(super) struct Pairs(pub(super) Vec<(String, String)>);
 
 impl<'de> Deserialize<'de> for Pairs {
@@ -32,7 +32,7 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
-/// Returns the text of a file. Editors begin one with a byte order mark, and some shells write 16 bits for each character.
+/// Returns the text of a file. Editors begin a text with a byte order mark, and some shells write 16 bits for each character.
 pub(super) fn text(bytes: &[u8]) -> Option<Cow<'_, str>> {
     let wide = |rest: &[u8], read: fn([u8; 2]) -> u16| {
         let (pairs, left) = rest.as_chunks::<2>();

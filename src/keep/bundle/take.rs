@@ -1,4 +1,4 @@
-//! Takes a bundle: all of its files or none, and what they replace is kept.
+//! Takes a bundle: all of its files or none. The files that they replace are kept.
 
 use std::path::PathBuf;
 
@@ -8,32 +8,31 @@ use crate::keep::{
     store::Unreplaced,
 };
 
-/// The folder of what bundles have replaced, each a bundle itself.
+/// The folder of replaced files. Each file in it is a bundle.
 const REPLACED: &str = "replaced";
 
 /// The result of taking a bundle.
 #[derive(Debug, Default)]
 pub struct Taken {
-    /// The number of its files.
+    /// The number of files in the bundle.
     pub count: usize,
-    /// The files that they have replaced, as they were before.
+    /// The files that were replaced, as they were before.
     pub replaced: Bundle,
-    /// The file that keeps what was replaced.
+    /// The file that keeps them.
     pub kept: Option<PathBuf>,
 }
 
-/// The changes that a bundle is about to make.
 #[derive(Default)]
 struct Plan {
     new: Vec<(PathBuf, Vec<u8>)>,
     old: Gathered,
-    /// Files that nothing can read. They are renamed, as they are wherever they are found.
+    /// Files that nothing can read. They are renamed, as such files always are.
     unreadable: Vec<PathBuf>,
 }
 
 impl Storage {
-    /// Writes the files of a bundle to the folder: all, or none on any error. All other files stay. What is replaced is
-    /// kept as a bundle in a file of its own if `keeps` is set. `note` is told how many files of how many are written.
+    /// Writes the files of a bundle to the folder: all, or none on any error. All other files stay. If `keeps` is set, the files that are
+    /// replaced are kept as a bundle in a file. `note` gets the number of files that are written, and of all.
     ///
     /// # Errors
     /// [`BundleError`] for the first file that cannot be written.
@@ -57,7 +56,7 @@ impl Storage {
             if !whole {
                 return Err(BundleError::Half(file, fault, kept));
             }
-            // Everything is as it was, so this only says so once more.
+            // Every file is as it was, so the copy is of no use.
             if let Some(kept) = kept {
                 let _ = self.store().remove(&kept);
             }
@@ -66,7 +65,6 @@ impl Storage {
         Ok(Taken { count: bundle.count(), replaced: old.bundle, kept })
     }
 
-    /// Compares the files of a bundle with those that are there.
     fn plan(&self, bundle: &Bundle) -> Result<Plan, BundleError> {
         let mut plan = Plan::default();
         for (name, text) in &bundle.files {
@@ -84,15 +82,14 @@ impl Storage {
             }
             plan.new.push((path, text.as_bytes().to_vec()));
         }
-        // What is replaced must fit into one file that can be taken back.
+        // All replaced files must fit into one bundle that can be taken back.
         if plan.old.left_out.is_empty() { Ok(plan) } else { Err(BundleError::Files(plan.old.left_out)) }
     }
 
-    /// Writes what is about to be replaced to a new file.
     fn keep_replaced(&self, old: &Bundle) -> Result<PathBuf, BundleError> {
         let folder = self.folder().join(REPLACED);
         let mut files = (1_u64..).map(|number| folder.join(format!("{number}.json")));
-        // The numbers never end.
+        // There are always more numbers.
         let file = files.find(|file| !self.store().is_there(file)).unwrap_or_default();
         let written =
             self.store().make_ready(&file).and_then(|()| self.store().replace(&file, old.to_json().as_bytes()));

@@ -1,4 +1,4 @@
-//! What brings the user back: the puzzle of the day, positions to solve again, and what became known on which day.
+//! Whatever brings the user back: the puzzle of the day, positions to solve again, and the stops that became known on each day.
 
 use zugzwang_engine::Day;
 
@@ -48,8 +48,8 @@ impl Keeper {
         self.report_both(counted, noted)
     }
 
-    /// Records the positions of a game with this ending, and the result at its stop if it has one; in the diary, too, if
-    /// the stop is won or known for the first time.
+    /// Records the positions of a game with this ending, and the result at the game's stop if it has one. If the stop is won or known for
+    /// the first time, the diary records that, too.
     ///
     /// # Errors
     /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
@@ -70,7 +70,7 @@ impl Keeper {
         self.report_both(kept, noted)
     }
 
-    /// Adds positions in which the user gave something away. They come back from tomorrow on.
+    /// Adds positions in which the user gave something away. From tomorrow on, they come back.
     ///
     /// # Errors
     /// [`StorageError`] if they cannot be saved. A refusal by the system is reported only once.
@@ -79,8 +79,7 @@ impl Keeper {
         self.report_once(self.storage.update(|again: Again| again.with(slips, today)))
     }
 
-    /// Records that such a position was solved at the first try, or not; `None` if it cannot be a puzzle, which removes
-    /// it.
+    /// Records whether a position that came back was solved at the first try. `None` removes the position, because it cannot be a puzzle.
     ///
     /// # Errors
     /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.

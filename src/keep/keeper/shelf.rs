@@ -81,8 +81,8 @@ impl Keeper {
         let written = self.storage.save(name, &saved)?;
         if let Some(game) = &mut self.game {
             game.safe = Some(table.changes());
-            // From now on both files hold the same game, so finishing the copy also removes the unfinished game. If the
-            // game is at a stop of the path, its place is saved, too.
+            // From now on both files hold the same game, so finishing the copy also removes the unfinished game. The place on the path is
+            // saved with the game, if it has one.
             let here = game.at.of(saved);
             if game.is_unfinished(table) && self.storage.keep_unfinished(&here).is_ok() {
                 game.saved = Some(here);
@@ -99,7 +99,7 @@ impl Keeper {
         self.storage.forget(name)
     }
 
-    /// Returns whether leaving the game on this table now would lose nothing.
+    /// Returns whether nothing would be lost if the game on this table were left now.
     pub fn is_safe(&self, table: &Table) -> bool {
         self.game.as_ref().is_some_and(|game| game.safe == Some(table.changes()))
     }
@@ -111,19 +111,18 @@ fn free_name(storage: &Storage, game: &str) -> Option<SaveName> {
     names.find(|name| !storage.is_taken(name))
 }
 
-/// Puts the unfinished game of this kind on the shelf, because another one takes its place that was not chosen beside it.
+/// Puts the unfinished game of this kind on the shelf, because a game that was not chosen in preference to it takes its place.
 pub(super) fn spare(storage: &Storage, game: &str) -> Written {
     match (storage.unfinished(game), free_name(storage, game)) {
         (Ok(Some(left)), Some(name)) if !left.game.moves.is_empty() => {
             storage.save(&name, &SavedGame { stop: None, exam: false, ..left })
         }
-        // Read errors are reported when games are opened.
+        // Errors of reading are reported when the game is opened.
         _ => Ok(None),
     }
 }
 
 impl Watched {
-    /// Returns whether this game is saved as the unfinished one of its kind.
     fn is_unfinished(&self, table: &Table) -> bool {
         let with_person = table.seats().is_some_and(|seats| seats.contains(&Player::Person));
         self.begun && self.saved.is_some() && with_person && !matches!(table.status(), Status::Over(_))

@@ -51,7 +51,7 @@ impl From<file::Fault> for Unsaved {
     }
 }
 
-/// The number of faulty keys that a message explains, so that it fits a small window.
+/// Few enough for a small window.
 const FEW: usize = 4;
 
 impl Fault {

@@ -14,7 +14,7 @@ use crate::{
     say, words,
 };
 
-/// Maximum number of keys of an action, more than anybody has fingers for.
+/// More than anybody has fingers for.
 const MOST: usize = 16;
 
 /// The table `[keys]`.

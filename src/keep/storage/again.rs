@@ -9,28 +9,25 @@ use super::{
 };
 use crate::play::review::Slip;
 
-/// The number of times in a row that a position must be solved.
 const ENOUGH: u8 = 2;
-/// The number of days until a position comes back: at first and after a wrong try, after it was solved once, and after
-/// it was solved more often with wrong tries between.
+/// Days until a position comes back: at first and after a wrong try, after it was solved once, and after it was solved more often but
+/// not in a row.
 const WAITS: [u32; 3] = [1, 3, 9];
-/// The maximum number of positions saved. The oldest is dropped.
+/// If there are more positions, the oldest is dropped.
 const MOST: usize = 200;
-/// The maximum length of a position's id in characters.
+/// In characters of a position's id.
 const LONGEST: usize = 600;
 
-/// A position that comes back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Waiting {
     id: String,
     place: String,
-    /// The day from which on it waits for the user.
     #[serde(with = "text")]
     due: Day,
     /// The number of times it was solved at the first try.
     solved: u8,
-    /// The number of these in a row.
+    /// The number of these in a row, up to now.
     running: u8,
 }
 
@@ -58,7 +55,7 @@ impl Waiting {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Again {
-    /// The oldest first.
+    /// The oldest comes first.
     positions: Vec<Waiting>,
 }
 
@@ -117,7 +114,7 @@ mod tests {
         Slip { id: format!("nim heaps={number}"), place: format!("nim {number}") }
     }
 
-    /// Returns after how many days the position came back each time, until it did not.
+    /// Returns after how many days the position came back each time, until it no longer did.
     fn waits(tries: &[bool]) -> Vec<Option<u64>> {
         let mut again = Again::default().with(vec![slip(1)], day(0));
         let (mut waits, mut today) = (vec![again.wait(&slip(1), day(0))], day(0));

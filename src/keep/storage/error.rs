@@ -13,26 +13,26 @@ use crate::{
 /// Why a file was rejected.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It is not a file, is too large, or is a broken link.
+    /// The file cannot be read: it is too large, a broken link, or something other than a file.
     Unread(file::Fault),
-    /// It could not be parsed.
+    /// The file could not be parsed.
     Unreadable(Unreadable),
-    /// It holds a game of another kind.
+    /// The file holds a game of another kind.
     OtherGame(String),
-    /// The game in it cannot be played.
+    /// The game in the file cannot be played.
     Game(Box<AskError>),
-    /// It is not a valid game of the user's own.
+    /// The file is not a valid game of the user's own.
     Own(Box<OwnError>),
 }
 
 /// A file that was renamed because its content was rejected.
 #[derive(Debug, Clone)]
 pub struct SetAside {
-    /// Its previous path.
+    /// The path before.
     pub file: PathBuf,
     /// The fault.
     pub fault: Fault,
-    /// Its present path.
+    /// The path now.
     pub now: PathBuf,
 }
 

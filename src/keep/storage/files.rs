@@ -24,7 +24,7 @@ pub trait Content: Serialize + DeserializeOwned {
     /// Whether the file is pretty-printed, so that people can read it, too.
     const LINES: bool = true;
 
-    /// Checks content that has the right form: that it is consistent, and that it belongs to this game.
+    /// Checks content that could be parsed: that it is consistent, and that it belongs to this game.
     ///
     /// # Errors
     /// [`Fault`] for the first problem found.
@@ -58,7 +58,6 @@ pub(super) struct Place {
     pub(super) game: Option<&'static str>,
 }
 
-/// Why a file could not be used.
 enum Trouble {
     Refused(file::Fault),
     Fault(Fault),
@@ -102,7 +101,6 @@ impl Storage {
         Ok(aside)
     }
 
-    /// Removes a file if its content matches.
     pub(super) fn remove<T: Content>(&self, place: &Place, is_right: impl Fn(&T) -> bool) -> Result<(), StorageError> {
         let path = &place.path;
         let refused = |error| StorageError::Refused { file: path.to_owned(), error };
@@ -139,7 +137,6 @@ impl Storage {
     }
 }
 
-/// Parses and checks the content of a file.
 pub(super) fn parsed<T: Content>(bytes: &[u8], game: Option<&str>) -> Result<T, Fault> {
     let content: T = versioned::read(bytes).map_err(Fault::Unreadable)?;
     content.check(game)?;

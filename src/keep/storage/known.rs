@@ -1,4 +1,4 @@
-//! Which files there are, and what reads each: for whoever handles files by their names.
+//! The files that there are, and the reader of each, for code that handles files by their names.
 
 use zugzwang_engine::{games, matchbox::Notes};
 
@@ -8,34 +8,29 @@ use super::{
 };
 use crate::{look::visible::is_plain, play::own};
 
-/// A folder of saved files.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Shelf {
-    /// Its name; empty for the data folder itself.
+    /// Empty for the data folder itself.
     pub(crate) folder: &'static str,
-    /// The extension of its files.
     pub(crate) ending: &'static str,
-    /// Maximum number of files.
     pub(crate) most: usize,
     reader: fn(&str) -> Option<Reader>,
 }
 
-/// The reader of a file.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
-    /// Maximum size of the file in bytes.
+    /// In bytes.
     pub(crate) most: u64,
     check: fn(&[u8], Option<&'static str>) -> Result<(), Fault>,
-    /// The game it must belong to, if any.
+    /// The game that the file must belong to, if any.
     game: Option<&'static str>,
 }
 
-/// Maximum number of named games. More are neither listed nor taken elsewhere.
+/// The number of named games. More are neither listed nor put into a bundle.
 pub const MOST_SAVES: usize = 1000;
-/// The folder of the user's own games.
 const OWN: &str = "games";
 
-/// All folders. Small files come first, because a bundle may not have room for everything.
+/// Small files come first, because a bundle may not have room for everything.
 pub(crate) const SHELVES: [Shelf; 6] = [
     Shelf { folder: "", ending: "json", most: 6, reader: single },
     Shelf { folder: UNFINISHED, ending: "json", most: games::ALL.len(), reader: of_game::<SavedGame> },
@@ -46,7 +41,7 @@ pub(crate) const SHELVES: [Shelf; 6] = [
 ];
 
 impl Shelf {
-    /// Returns the name of a file without folder and extension, if it has the extension of these.
+    /// Returns the name of a file without folder and extension, if it has the extension of this folder.
     pub(crate) fn stem<'a>(&self, name: &'a str) -> Option<&'a str> {
         let (stem, ending) = name.rsplit_once('.')?;
         // The extension of the user's own files may be in capitals.
@@ -54,7 +49,7 @@ impl Shelf {
         (is_ours && !stem.starts_with('.')).then_some(stem)
     }
 
-    /// Returns what reads the file of this name without extension; `None` if nothing does.
+    /// Returns the reader of the file with this name without extension; `None` if there is none.
     pub(crate) fn reader(&self, stem: &str) -> Option<Reader> {
         (self.reader)(stem)
     }
@@ -73,7 +68,7 @@ impl Reader {
     }
 }
 
-/// Returns the folder of a file given by its path in the data folder, and what reads it; `None` if nothing does.
+/// Returns the folder and the reader of a file, given its path in the data folder; `None` if it has no reader.
 pub(crate) fn reader(path: &str) -> Option<(&'static Shelf, Reader)> {
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     let shelf = SHELVES.iter().find(|shelf| shelf.folder == folder)?;
@@ -112,7 +107,7 @@ fn own_game(stem: &str) -> Option<Reader> {
 
 /// Returns whether every system can have a file of this name, and everybody can read the name.
 pub(crate) fn is_file_name(stem: &str) -> bool {
-    /// Together with an extension and the number of a renamed file, some 255 bytes in any script.
+    /// In bytes. With an extension and the number of a renamed file, a name has some 255 bytes in any script.
     const LONGEST: usize = 200;
     let has_sign = stem.contains(['/', '\\', ':', '*', '?', '"', '<', '>', '|']);
     let ends_well = !stem.starts_with([' ', '.']) && !stem.ends_with([' ', '.']);

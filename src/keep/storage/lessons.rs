@@ -32,7 +32,7 @@ pub struct Left {
     pub shown: bool,
 }
 
-/// The record of one lesson. Files from before places were saved have results only.
+/// Files from before places were saved have results only.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {

@@ -14,13 +14,13 @@ pub struct SaveName(String);
 /// Why a name is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NameError {
-    /// It is empty.
+    /// The name is empty.
     Empty,
-    /// It has more than [`SaveName::MOST`] characters.
+    /// The name has more than [`SaveName::MOST`] characters.
     TooLong,
-    /// It begins or ends with a space.
+    /// The name begins or ends with a space.
     Blank,
-    /// It has a character that is not allowed.
+    /// The name has a character that is not allowed.
     Sign(char),
 }
 
@@ -64,7 +64,7 @@ impl FromStr for SaveName {
             return Err(NameError::TooLong);
         }
         let is_allowed = |c: char| c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '-' | '_' | ' ');
-        // Some letters cannot be seen.
+        // Some letters are invisible.
         let is_allowed = |c: char| is_allowed(c) && !is_hidden(c);
         if let Some(sign) = name.chars().find(|c| !is_allowed(*c)) {
             return Err(NameError::Sign(sign));

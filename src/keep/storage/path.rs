@@ -15,7 +15,6 @@ use crate::play::board::Degree;
 pub const RUNNING: u8 = 3;
 /// Highest level of Coach.
 pub const HIGHEST: u8 = Machine::COACHED;
-/// Maximum number of positions saved per set of rules, and of sets of rules per game.
 const MOST: usize = 64;
 const RULES: usize = 12;
 
@@ -28,7 +27,7 @@ pub enum Standing {
     Tried,
     /// A game was won without advice.
     Won,
-    /// It was won three times in a row against the perfect player, with nothing revealed.
+    /// Three games in a row were won against the perfect player, with nothing revealed.
     Known,
 }
 
@@ -80,7 +79,7 @@ impl Mark {
             }
             if won {
                 self.won = self.won.saturating_add(1);
-                // The positions of exams are drawn at random, so winning one does not win a setup of the stop.
+                // The positions of exams are drawn at random, so a win there is no win of a setup of the stop.
                 if let Some(setup) = game.setup.filter(|_| !game.exam) {
                     self.setup = self.setup.max(setup.saturating_add(1));
                 }
@@ -112,7 +111,7 @@ pub struct Ended {
 pub enum Aid {
     /// No help.
     Nothing,
-    /// Only hints where to look.
+    /// Only hints about where to look.
     Looks,
     /// More than that, or a move was undone.
     Advice,
@@ -131,13 +130,12 @@ pub struct Landing {
     /// Games drawn from there.
     #[serde(default)]
     pub drawn: u64,
-    /// Games in which the machine then gave something away on purpose. These prove nothing.
+    /// Games in which the machine gave something away on purpose from there on. They prove nothing.
     #[serde(default)]
     pub given: u64,
 }
 
 impl Landing {
-    /// Creates an entry without any games.
     fn at(left: String) -> Self {
         Self { left, won: 0, lost: 0, drawn: 0, given: 0 }
     }
@@ -158,10 +156,10 @@ pub struct Met {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
-    /// The stop played most recently.
+    /// Of the most recent game.
     at: Option<String>,
     marks: BTreeMap<String, Mark>,
-    /// The amount to reveal, by game id, where the user chose it.
+    /// By game id, where the user chose.
     told: BTreeMap<String, Degree>,
     /// By game and rules, the latest last.
     met: BTreeMap<String, Vec<(String, Vec<Landing>)>>,

@@ -32,7 +32,6 @@ pub struct Attempt {
     pub gentle: bool,
 }
 
-/// The result of the puzzle of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Daily {
@@ -49,7 +48,6 @@ pub struct Puzzles {
     best: u64,
     /// Number solved by grade, from 1.
     solved: [u64; Puzzle::HARDEST as usize],
-    /// The last puzzle of a day that was tried.
     daily: Option<Daily>,
 }
 
@@ -118,7 +116,6 @@ impl Single for Puzzles {
     const NAME: &'static str = "puzzles";
 }
 
-/// Serializes a day as its text.
 pub(super) mod text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use zugzwang_engine::Day;

@@ -58,7 +58,6 @@ impl Results {
         self.against.values().map(|tally| tally.last).max()
     }
 
-    /// Returns the results with one more game.
     #[must_use]
     pub(super) fn with(mut self, machine: &str, ending: Ending, when: u64) -> Self {
         let tally = self.against.entry(machine.to_owned()).or_default();

@@ -121,11 +121,10 @@ impl Content for SavedGame {
     }
 }
 
-/// The JSON form of a saved game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
-    /// The game with its setup and moves, as `solve` takes them.
+    /// As `solve` takes it.
     id: String,
     redo: String,
     /// Missing in files from before gifts were saved.
@@ -172,7 +171,7 @@ impl From<SavedGame> for Form {
 }
 
 impl TryFrom<Form> for SavedGame {
-    /// The name of the field that is wrong. It is only for debugging: messages give the line instead.
+    /// Names the field that is wrong. It is only for debugging: messages give the line instead.
     type Error = &'static str;
 
     fn try_from(form: Form) -> Result<Self, &'static str> {

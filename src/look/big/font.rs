@@ -1,12 +1,12 @@
-//! Large letters of eight by eight dots: those of the font, and the Cyrillic ones that it lacks. Only the latter that are needed to
-//! announce the end of a game are here.
+//! Large letters of eight by eight dots: those of the font, and the Cyrillic ones that it lacks, as far as the announcement of a game's
+//! end needs them.
 
 use font8x8::UnicodeFonts;
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, text::Line};
 
 use crate::look::glyphs::QUADRANTS;
 
-/// The fonts, in the order in which a letter is looked up.
+/// In the order in which a letter is looked up.
 const FONTS: [&dyn UnicodeFonts; 3] = [&font8x8::BASIC_FONTS, &font8x8::LATIN_FONTS, &font8x8::GREEK_FONTS];
 
 /// A letter as eight rows of eight dots; the lowest bit is the leftmost dot.
@@ -16,7 +16,7 @@ type Glyph = [u8; 8];
 const SAME: [(char, char); 9] =
     [('о', 'o'), ('е', 'e'), ('а', 'a'), ('р', 'p'), ('у', 'y'), ('В', 'B'), ('Р', 'P'), ('Н', 'H'), ('З', '3')];
 
-/// A letter as eight rows of eight dots, as it is written here.
+/// The eight rows of a letter as they are drawn below.
 type Drawn = [&'static str; 8];
 
 const NONE: &str = "        ";
@@ -44,7 +44,6 @@ const OWN: [(char, Drawn); 18] = [
     ('я', [NONE, NONE, " #####  ", STEMS, " #####  ", " ## ##  ", STEMS, NONE]),
 ];
 
-/// Returns whether a letter can be drawn large.
 pub(super) fn has(letter: char) -> bool {
     letter.is_ascii() || SAME.iter().any(|(same, _)| *same == letter) || own(letter).is_some()
 }
@@ -59,7 +58,6 @@ fn glyph(letter: char) -> Option<Glyph> {
     own(letter).or_else(|| FONTS.iter().find_map(|font| font.get(letter)))
 }
 
-/// Draws lines with letters `wide` columns wide and four rows high.
 pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buffer) {
     let area = area.intersection(buf.area);
     for (line, y) in lines.iter().zip((area.y..area.bottom()).step_by(4)) {
@@ -75,7 +73,7 @@ pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buf
 }
 
 fn draw_letter(glyph: Glyph, wide: u16, place: Rect, buf: &mut Buffer) {
-    // A cell is two dots high. In narrow letters it is two dots wide, too.
+    // A cell is two dots high and, in narrow letters, two dots wide.
     let dots = 8 / wide;
     for at in place.positions() {
         let (column, row) = ((at.x - place.x) * dots, usize::from(at.y - place.y) * 2);

@@ -7,7 +7,7 @@ use crate::look::pixels::halves;
 /// Rows of three dots. The highest bit is the leftmost dot.
 type Letter = [u8; 5];
 
-/// Every character used in figures.
+/// All characters that figures use.
 #[rustfmt::skip]
 const LETTERS: [(char, Letter); 36] = [
     ('0', [0b111, 0b101, 0b101, 0b101, 0b111]), ('1', [0b010, 0b110, 0b010, 0b010, 0b111]),
@@ -35,7 +35,6 @@ fn letter(sign: char) -> Option<Letter> {
     LETTERS.iter().find(|(other, _)| *other == sign).map(|(_, letter)| *letter)
 }
 
-/// Returns whether every character of a line has a small large letter.
 pub(super) fn has(line: &Line<'_>) -> bool {
     line.spans.iter().flat_map(|span| span.content.chars()).all(|sign| letter(sign).is_some())
 }

@@ -4,7 +4,7 @@ use ratatui::style::Color;
 
 use super::Rgb;
 
-/// The sixteen named colours by their index, with RGB values as on a terminal with a dark background, all of them legible.
+/// By their index, with RGB values as on a terminal with a dark background, all of them legible.
 const NAMED: [(Color, Rgb); 16] = [
     (Color::Black, Rgb(0, 0, 0)),
     (Color::Red, Rgb(205, 49, 49)),

@@ -1,7 +1,7 @@
 //! The user's own keys: where they work, and which of them clash with other keys.
 //!
-//! An own key replaces the characters that the table has for its action. The table's other keys, such as Tab, stay until another
-//! action takes them. Fixed keys always stay. Where letters are text, a letter cannot be a key, so the table's keys stay there.
+//! An own key replaces the characters that the table has for its action. The table's other keys, such as Tab, stay unless another
+//! action takes them. Fixed keys always stay. Where letters are text, no letter is a key, so the table's keys stay.
 
 use std::collections::{HashMap, HashSet};
 
@@ -26,7 +26,6 @@ pub enum Clash {
 
 type Pair = (Action, Key);
 
-/// The keys of a context: the table's, and those of the user that work there.
 struct Place {
     context: Context,
     usual: Vec<Pair>,
@@ -74,11 +73,11 @@ impl Keymap {
     }
 }
 
-/// Leaves out own keys without which an action would have none, and returns them.
+/// Leaves out own keys that would take the last key from an action, and returns them.
 fn leave_out_robbers(places: &mut [Place]) -> Vec<(Action, Key, Clash)> {
     let mut clashes = Vec::new();
     let mut unchecked = vec![true; places.len()];
-    // A key that is left out may be needed by the action that had it, so its places are checked again.
+    // The key that is left out may be needed by an action that had it, so its contexts are checked again.
     while let Some(at) = unchecked.iter().position(|unchecked| *unchecked) {
         let Some((pair, robbed)) = places[at].robber() else {
             unchecked[at] = false;
@@ -95,19 +94,17 @@ fn leave_out_robbers(places: &mut [Place]) -> Vec<(Action, Key, Clash)> {
 }
 
 impl Place {
-    /// Whether an own key works here.
     fn fits(&self, (action, key): Pair) -> bool {
         let mut here = self.usual.iter().filter(|(bound, _)| *bound == action);
         !self.types(key) && here.any(|(_, usual)| !is_fixed(key) || *usual == key)
     }
 
-    /// Whether a key types text here, or a digit begins a move.
+    /// Returns whether a key types text in this context, or is a digit that begins a move.
     fn types(&self, key: Key) -> bool {
         let begins = || self.usual.iter().any(|(action, _)| *action == Action::Type);
         (self.context.is_text() && key.is_text()) || (key.is_digit() && begins())
     }
 
-    /// The table's keys that stay.
     fn left(&self) -> impl Iterator<Item = Pair> {
         let actions: HashSet<Action> = self.own.iter().map(|(action, _)| *action).collect();
         let taken: HashSet<Key> = self.own.iter().map(|(_, key)| *key).collect();
@@ -118,7 +115,7 @@ impl Place {
         self.usual.iter().copied().filter(stays)
     }
 
-    /// Returns the first own key without which an action would have a key again, and that action.
+    /// Returns the first own key that takes the last key from an action, and that action.
     fn robber(&self) -> Option<(Pair, Action)> {
         let with_key: HashSet<Action> = self.own.iter().copied().chain(self.left()).map(|(action, _)| action).collect();
         let robbed: Vec<&Pair> = self.usual.iter().filter(|(action, _)| !with_key.contains(action)).collect();
@@ -131,7 +128,7 @@ impl Place {
     }
 }
 
-/// Whether a key keeps its actions whatever own keys there are: with them, nobody is stuck.
+/// Returns whether a key always keeps its actions, so that nobody is stuck.
 fn is_fixed(key: Key) -> bool {
     key == Key::ctrl('c')
         || matches!(key.code, Code::Enter | Code::Esc | Code::Up | Code::Down | Code::Left | Code::Right)

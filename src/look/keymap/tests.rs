@@ -39,7 +39,7 @@ fn a_cyrillic_letter_works_as_the_latin_key_in_its_place() {
     assert_eq!(pressed(Language::English, letter('г')), Some(Action::Undo), "a Cyrillic layout works in any language");
     assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "punctuation is not translated");
     assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
-    // Ukrainian, Greek and Hebrew letters in the places of s, i, u and w.
+    // Ukrainian, Greek and Hebrew letters on the keys s, i, u and w.
     for (given, meant) in "ішιθςןוד".chars().zip("siiuwiu".chars().chain(['s'])) {
         let latin = pressed(Language::English, letter(meant));
         assert_eq!(pressed(Language::English, letter(given)), latin, "{given} for {meant}");

@@ -10,31 +10,26 @@ use ratatui::{
 
 use super::{BOARDS, FALLING, Frame, Held, Places};
 
-/// Minimum time between two steps.
 const STEP: Duration = Duration::from_millis(34);
-/// Maximum number of pieces that slide, unless they fall. No move moves more.
+/// The most pieces that slide, unless they fall. No move moves more.
 const MOST_SLIDING: usize = 2;
-/// Maximum number of cells redrawn by sliding pieces. A large piece takes fewer steps.
+/// The most cells that sliding pieces redraw. A large piece takes fewer steps.
 const SWEPT: u128 = 400;
-/// Duration of the animation of the user's own move. It feels immediate.
+/// For the user's own move: short enough to feel immediate.
 const OWN: Duration = Duration::from_millis(130);
-/// Duration of the animation of an opponent's move. The eye can follow it.
+/// For an opponent's move: long enough for the eye to follow.
 const OTHER: Duration = Duration::from_millis(270);
 
-/// Pieces on their way from one frame to the next. Everything else in the next frame appears with the last step.
+/// Pieces on their way from one frame to the next. All other changes appear with the last step.
 #[derive(Debug)]
 pub(super) struct Tween {
     from: Buffer,
-    /// Places where pieces disappear, one after another.
     leaving: Vec<Rect>,
-    /// Places where pieces appear, one after another.
     arriving: Vec<Rect>,
-    /// Start and end of each piece that slides.
     sliding: Vec<(Rect, Rect)>,
-    /// The number of those that fall.
+    /// The number of falling pieces among those that slide.
     falling: usize,
-    /// Whether the remaining pieces changed place or size, so that places in the next frame do not match those in this
-    /// one.
+    /// Whether the other pieces changed place or size, so that places in the two frames do not match.
     relaid: bool,
     began: Duration,
     length: Duration,
@@ -42,8 +37,7 @@ pub(super) struct Tween {
 }
 
 impl Tween {
-    /// Creates the animation from one frame to the next; `None` if no piece moves, or if the frames differ in game or
-    /// size.
+    /// Returns the animation from one frame to the next; `None` if no piece moves, or if the frames differ in game or size.
     pub(super) fn between(
         before: &Frame,
         cells: &Buffer,
@@ -69,7 +63,7 @@ impl Tween {
         };
         tween.compare(&before.places, places);
         tween.pair_up();
-        // With this many, pieces only made room.
+        // When so many slide, pieces only made room.
         tween.relaid |= tween.sliding.len() - tween.falling > MOST_SLIDING;
         if tween.relaid {
             tween.sliding.clear();
@@ -79,7 +73,7 @@ impl Tween {
         if pieces == 0 && tween.sliding.is_empty() {
             return None;
         }
-        // The piece that came last is the first to go.
+        // The piece that came last disappears first.
         tween.leaving.reverse();
         tween.from = before.cells.clone();
         let most = tween.length.as_nanos() / STEP.as_nanos();
@@ -89,8 +83,8 @@ impl Tween {
         Some(tween)
     }
 
-    /// Turns one piece that disappears and one of the same size that appears into one that slides: identical marks have
-    /// no numbers of their own.
+    /// A piece that disappears and one of the same size that appears become one that slides, because identical marks have no numbers of
+    /// their own.
     fn pair_up(&mut self) {
         if let ([from], [to]) = (&*self.leaving, &*self.arriving)
             && from.as_size() == to.as_size()
@@ -102,7 +96,7 @@ impl Tween {
         }
     }
 
-    /// Sorts out which pieces disappear, appear and slide. Both lists are sorted.
+    /// Finds the pieces that disappear, appear and slide. Both lists are sorted.
     fn compare(&mut self, before: &Places, after: &Places) {
         let (mut old, mut new) = (before.iter().peekable(), after.iter().peekable());
         loop {
@@ -135,7 +129,6 @@ impl Tween {
         }
     }
 
-    /// Returns whether the buffer has the size of this animation.
     pub(super) fn fits(&self, buf: &Buffer) -> bool {
         self.from.area == buf.area
     }
@@ -147,12 +140,10 @@ impl Tween {
         (at < self.length).then(|| Duration::from_nanos(u64::try_from(end).unwrap_or(u64::MAX)).saturating_sub(at))
     }
 
-    /// Returns the index of the step at this time since the animation began.
     fn step(&self, at: Duration) -> u128 {
         (at.as_nanos() * self.steps / self.length.as_nanos()).min(self.steps - 1)
     }
 
-    /// Draws what is visible `now` on the way to the frame `to`.
     pub(super) fn draw(&self, now: Duration, to: &Buffer, buf: &mut Buffer) {
         buf.content.clone_from(&self.from.content);
         let step = self.step(now.saturating_sub(self.began)) + 1;
@@ -181,7 +172,7 @@ impl Tween {
     }
 }
 
-/// Copies an area from one frame to another. Keeps the background behind a piece, such as that of a selected row.
+/// Copies an area, but keeps the background behind a piece, such as that of a selected row.
 fn copy(place: Rect, from: &Buffer, to: &mut Buffer) {
     let place = place.intersection(to.area);
     let beside = beside(place, to);
@@ -204,7 +195,7 @@ fn clear(place: Rect, buf: &mut Buffer) {
     }
 }
 
-/// Returns the background of the cell to the left of an area, if any.
+/// Returns the background of the cell to the left of an area, if there is one.
 fn beside(place: Rect, buf: &Buffer) -> Option<Color> {
     place.x.checked_sub(1).and_then(|x| buf.cell((x, place.y))).map(|cell| cell.bg)
 }

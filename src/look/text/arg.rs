@@ -13,11 +13,10 @@ use crate::look::visible::visible;
 #[derive(Debug, Clone)]
 pub struct Arg(pub(super) FluentValue<'static>);
 
-/// The largest integer up to which `f64`, which the formatter uses, represents every integer.
+/// `f64`, which the formatter uses, represents every integer up to this one.
 const EXACT: u64 = 1 << 53;
 
 impl From<u64> for Arg {
-    /// The number is formatted exactly and takes its plural form.
     fn from(number: u64) -> Self {
         if number > EXACT {
             return stand_in(number, number.to_string());
@@ -34,13 +33,13 @@ impl From<i64> for Arg {
     }
 }
 
-/// Makes an argument that is displayed as `text` but takes its plural form from a smaller number with the same last
-/// digits. Plural rules look at six digits at most, and at whether a number is very small.
+/// Makes an argument that is displayed as `text` but takes the plural form of a smaller number with the same last digits. Plural rules
+/// look at no more than six digits, and at whether a number is very small.
 fn stand_in(number: u64, text: String) -> Arg {
     const DIGITS: u64 = 1_000_000;
     #[expect(clippy::cast_precision_loss, reason = "it is below two million")]
     let value = if number < DIGITS { number } else { number % DIGITS + DIGITS } as f64;
-    // No text formats money, so the currency field is free to hold the displayed text.
+    // No text formats money, so the field for the currency is free to hold the displayed text.
     let options = FluentNumberOptions { currency: Some(text), ..FluentNumberOptions::default() };
     Arg(FluentValue::Number(FluentNumber { value, options }))
 }
@@ -53,7 +52,7 @@ pub(super) fn displayed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
-/// The function `SAME`: `yes` if its two arguments are equal, otherwise `no`. A range is selected by it if it may be one number.
+/// The function `SAME`: `yes` if its two arguments are equal, otherwise `no`. A range is equal to a number that it may stand for.
 pub(super) fn same<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional {
         [one, other] => FluentValue::String(if one == other { "yes" } else { "no" }.into()),
@@ -68,13 +67,13 @@ impl From<usize> for Arg {
 }
 
 impl From<bool> for Arg {
-    /// Converts to the word that texts select by: `yes` or `no`.
+    /// Texts select by the words `yes` and `no`.
     fn from(is_so: bool) -> Self {
         Self::from(if is_so { "yes" } else { "no" })
     }
 }
 
-/// Every file name, argument and title becomes an argument here, so this is where invisible characters are replaced.
+/// Every file name, argument and title from outside becomes an argument here, so this is the place to replace invisible characters.
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self(FluentValue::String(visible(text).into_owned().into()))
@@ -94,7 +93,7 @@ impl From<String> for Arg {
 }
 
 impl From<&Path> for Arg {
-    /// Of a path longer than any that a person types, both ends are shown.
+    /// A path longer than any that a person types is shown by its two ends.
     fn from(path: &Path) -> Self {
         const END: usize = 250;
         let path = path.to_string_lossy();

@@ -1,16 +1,15 @@
 //! Keys within texts: `{ KEY("undo") }` is the key that undoes a move, `{ KEY("faster", at: "lab") }` the one in a context.
 //!
-//! Parsed messages are shared by all texts of a language, whatever their keys. So the function leaves a mark, which is then
+//! All texts of a language share their parsed messages, whatever their keys are. So the function leaves a mark, and the mark is then
 //! replaced with the name of the key.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::look::{action::Action, keymap::Context};
 
-/// Characters around a mark. No text has them, and in arguments they are shown as code points.
+/// Characters around a mark. Texts do not use them, and arguments show them as code points.
 const MARK: [char; 2] = ['\u{1}', '\u{2}'];
 
-/// The function `KEY`.
 pub(super) fn mark<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let (Some(FluentValue::String(action)), place) = (positional.first(), named.get("at")) else {
         return FluentValue::Error;
@@ -20,7 +19,6 @@ pub(super) fn mark<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
     FluentValue::String(format!("{begins}{action} {place}{ends}").into())
 }
 
-/// Replaces the marks in a text with the names of keys.
 pub(super) fn filled(text: String, name: impl Fn(Option<Context>, Action) -> String) -> String {
     let [begins, ends] = MARK;
     let Some((before, mut rest)) = text.split_once(begins) else { return text };

@@ -1,6 +1,6 @@
-//! Finds the messages in a text. The build script includes this file, so texts that are built in are not searched at startup.
+//! Finds the messages in a text. The build script includes this file, so texts that are built in are not searched when the program starts.
 
-/// The byte range of a message: its start, and the end (exclusive).
+/// The start and the end (exclusive) in bytes.
 pub(crate) type Place = (u32, u32);
 
 /// Returns the place of each message, sorted by id.
@@ -25,12 +25,11 @@ fn messages(text: &str) -> impl Iterator<Item = Place> {
     })
 }
 
-/// Returns a message with its id and attributes.
+/// Returns a message with its id and its attributes.
 pub(crate) fn message(text: &str, (start, end): Place) -> &str {
     text.get(start as usize..end as usize).unwrap_or_default()
 }
 
-/// Returns the id of a message.
 pub(crate) fn id(text: &str, place: Place) -> &str {
     message(text, place).split(" =").next().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The messages of one language. Each is parsed when it is first used: at startup only about a tenth of them are.
+//! The messages of one language. Each is parsed when it is first used, because only about a tenth of them are used at startup.
 
 use std::{
     borrow::Cow,
@@ -16,36 +16,33 @@ use super::{
 };
 use crate::look::language::Language;
 
-/// The messages of one language.
 pub(super) struct Source {
     language: Language,
     text: Cow<'static, str>,
-    /// The place of each message in the text, sorted by id.
+    /// Sorted by message id.
     places: Cow<'static, [Place]>,
-    /// Messages parsed so far.
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
 thread_local! {
-    /// The languages used so far, with their parsed messages: parsing costs more than formatting.
+    /// The languages used so far, shared because parsing costs more than formatting.
     static SOURCES: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
 }
 
 impl Source {
-    /// Returns the messages of a language: none while its texts are not there. They are shared within a thread.
+    /// Returns the messages of a language: none while its texts are missing. They are shared within a thread.
     pub(super) fn of(language: Language) -> Rc<Self> {
         let read = || {
             let (text, places) = language.texts();
             Rc::new(Self::at(language, text.into(), places.into()))
         };
-        // Texts that are still to be supplied are looked for again next time.
+        // Texts may still be supplied, so they are looked for again next time.
         if !language.is_there() {
             return read();
         }
         SOURCES.with(|sources| sources.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
     }
 
-    /// Creates a source from these texts.
     #[cfg(test)]
     pub(super) fn new(language: Language, texts: &[&str]) -> Self {
         let text = texts.join("\n");
@@ -56,10 +53,10 @@ impl Source {
     fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [Place]>) -> Self {
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
-        // The isolation marks around arguments would be visible on the screen.
+        // The isolation marks around arguments would show on the screen.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(arg::displayed));
-        // NUMBER is needed for ordinals. Cannot fail: no function was added before.
+        // Ordinals need NUMBER. This cannot fail: no function was added before.
         let _ = bundle.add_builtins();
         let _ = bundle.add_function("KEY", keyed::mark);
         let _ = bundle.add_function("SAME", arg::same);
@@ -70,8 +67,8 @@ impl Source {
         self.language
     }
 
-    /// Formats a message or its attribute; `None` if the message, or one it refers to, is missing. Formatting it in
-    /// part would show the id of what is missing.
+    /// Formats a message or its attribute; `None` if the message, or one that it refers to, is missing: the formatter would show the id of
+    /// the missing one.
     pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
         self.parse(id, &mut Vec::new())?;
         let bundle = self.bundle.borrow();
@@ -83,13 +80,12 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// Returns whether the message exists and, if an attribute is named, has it.
     pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
         self.parse_reference(id, attribute, &mut Vec::new())
     }
 
-    /// Parses a message and those it refers to, unless that has been done; `None` if any of them is missing. `within`
-    /// are the messages that refer to this one.
+    /// Parses a message and those that it refers to, unless they are parsed already; `None` if one is missing. The messages `within` refer
+    /// to this one.
     fn parse<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
         if self.bundle.borrow().has_message(id) {
             return Some(());
@@ -102,17 +98,16 @@ impl Source {
         if !whole {
             return None;
         }
-        // A malformed line is skipped. A test ensures there is none.
+        // A malformed line is skipped. A test ensures that there is none.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
-        // Cannot fail: the message is not in the bundle yet.
+        // This cannot fail: the message is not in the bundle yet.
         let _ = self.bundle.borrow_mut().add_resource(resource);
         Some(())
     }
 
-    /// Parses a message that another refers to. Returns whether it has a value or, if an attribute is named, that
-    /// attribute.
+    /// Parses a message that another one refers to. Returns whether it has a value or, if an attribute is named, that attribute.
     fn parse_reference<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
-        // A message that refers to itself is already being parsed.
+        // A message that refers to itself is being parsed already.
         if within.contains(&id) {
             return true;
         }
@@ -139,7 +134,6 @@ mod tests {
 
     use super::{super::places::places, *};
 
-    /// Returns the messages of a text, sorted by id.
     fn messages(text: &str) -> Vec<(&str, &str)> {
         places(text).into_iter().map(|place| (id_at(text, place), message(text, place))).collect()
     }

@@ -8,7 +8,6 @@ fn every_theme_name_parses_back() {
     }
 }
 
-/// The themes on a terminal with true colour.
 fn themes() -> impl Iterator<Item = (ThemeName, Theme)> {
     ThemeName::ALL.into_iter().map(|name| (name, Theme::named(name, Palette::default())))
 }
@@ -25,7 +24,7 @@ fn mono_uses_no_colour_and_ansi_only_the_16_named_ones() {
 
 #[test]
 fn winning_and_losing_styles_differ_but_not_as_red_and_green() {
-    // The reds and greens of the 16 named and of the first 16 indexed colours.
+    // Named and indexed reds and greens, which color-blind people confuse.
     const AVOIDED: [Color; 8] = [
         Color::Red,
         Color::LightRed,

@@ -10,7 +10,7 @@ use crate::{
     picture::{Film, Shot},
 };
 
-/// A film as one looping picture: the first frame, and on top what each later frame changes. Users who prefer reduced motion see the
+/// A film as one looping picture: the first frame, and over it the changes of each later frame. Users who prefer reduced motion see the
 /// last frame.
 pub fn moving(film: &Film, title: &str) -> String {
     let Some(first) = film.shots.first() else { return String::new() };
@@ -34,7 +34,7 @@ pub fn moving(film: &Film, title: &str) -> String {
     framed(&first.frame, paper, &body)
 }
 
-/// A frame, or what it changes in the one before. Figures that differ are drawn again with all that lies in their area.
+/// A frame, or only its changes if there was one before. Figures that differ are drawn again, with everything in their area.
 fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
     let rest = |shot: &Shot| without_blocks(&shot.frame, &shot.figures);
     let (now, before) = (rest(shot), before.map(|before| (rest(before), &before.figures)));
@@ -59,7 +59,6 @@ fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
     below + &shapes + &texts
 }
 
-/// Whether two frames differ in a place.
 fn differs(was: &Buffer, now: &Buffer, place: Rect) -> bool {
     place.positions().any(|at| was.cell(at) != now.cell(at))
 }

@@ -1,4 +1,4 @@
-//! A board with what is said under it and the panel of its reason, as puzzles, a review and *Why?* draw them.
+//! A board, the text under it and the panel of its reason, as drawn by puzzles, a review and *Why?*.
 
 use super::{
     Note, at_most, draw_why, indented, margined,
@@ -10,27 +10,24 @@ use crate::{
     screens::{board_hits, prelude::*},
 };
 
-/// The panel of a bench: its place, what the user chose, and its page.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::screens) struct Reading {
     window: Size,
-    /// Windows at least this wide have it beside the board.
+    /// In windows at least this wide, the panel is beside the board.
     wide: u16,
-    /// Rows of the window that something else takes.
+    /// Rows of the window above and below the bench.
     taken: u16,
-    /// Whether it never takes the board away.
     always: bool,
     chosen: Option<Chosen>,
     page: isize,
 }
 
 impl Reading {
-    /// A panel that stands beside the board from this width on, in a window of which something else takes these rows.
+    /// Returns a panel beside the board from `wide` columns on, in a window in which other things have `taken` rows.
     pub(in crate::screens) const fn new(wide: u16, taken: u16) -> Self {
         Self { window: Size::MAX, wide, taken, always: false, chosen: None, page: 0 }
     }
 
-    /// A panel that never takes the board away.
     pub(in crate::screens) const fn always() -> Self {
         Self { always: true, ..Self::new(WIDE, 0) }
     }
@@ -43,7 +40,6 @@ impl Reading {
         self.page = 0;
     }
 
-    /// Turns a page. Returns whether that is what the action does.
     pub(in crate::screens) const fn turn(&mut self, action: Action) -> bool {
         self.page = match action {
             Action::Next => self.page.wrapping_add(1),
@@ -53,12 +49,11 @@ impl Reading {
         true
     }
 
-    /// Whether the window has no room for board and panel together.
+    /// The window has no room for board and panel together.
     pub(in crate::screens) fn is_either(&self) -> bool {
         self.place() == Panel::Alone
     }
 
-    /// Whether the key of the panel shows it in place of the board.
     pub(in crate::screens) fn stands_alone(&self) -> bool {
         self.place() != Panel::Beside
     }
@@ -68,7 +63,7 @@ impl Reading {
         Panel::place(Size { height, ..self.window }, self.wide, self.always)
     }
 
-    /// The panel as it is shown. `looking`: whether the user looks for a move, so that the board has to stay visible.
+    /// The panel as it is shown. If the user is `looking` for a move, the board must stay visible.
     fn panel(&self, looking: bool) -> Panel {
         match (self.place().shown(self.chosen, false, true), self.place()) {
             (Panel::Alone, Panel::Alone) if looking => Panel::Closed,
@@ -88,8 +83,8 @@ impl Reading {
         true
     }
 
-    /// The lines said under the board. The words have the whole width if the panel leaves little.
-    const fn said(&self) -> u16 {
+    /// The text has the whole width if the panel leaves little, and then needs fewer lines.
+    const fn lines_below(&self) -> u16 {
         match self.window {
             Size { width: ..NARROW, height: ROOMY.. } => SAID[2],
             Size { width: NARROW..WIDE, .. } => SAID[0],
@@ -141,10 +136,8 @@ impl Board<'_> {
     }
 }
 
-/// The result of drawing a bench.
 pub(in crate::screens) struct Laid {
     pub(in crate::screens) hits: Hits,
-    /// The number of pages of the reason.
     pub(in crate::screens) pages: usize,
 }
 
@@ -181,8 +174,8 @@ impl Bench<'_> {
         Laid { hits, pages }
     }
 
-    /// Divides the panel: in a wide drawer the lines at its foot stand on the right.
-    fn feet(&self, panel: Panel, area: Rect) -> [Rect; 2] {
+    /// In a wide drawer, the lines at its foot stand on the right.
+    fn split_panel(&self, panel: Panel, area: Rect) -> [Rect; 2] {
         let half = area.width / 2;
         let rows = |width: u16| {
             let lines = self.foot.map_or(0, |(lines, _)| lines(width.saturating_sub(2)).len());
@@ -201,16 +194,16 @@ impl Bench<'_> {
     }
 }
 
-/// Returns the lines under a board, with a note below them. A problem replaces all but the first line; any other note takes
-/// only the lines it needs. The number of lines is always the same, so that the board above does not jump.
-fn told(
+/// Returns the lines under a board, with a note below them. A problem replaces all but the first line, any other note only as many as
+/// it needs. The number of lines is always the same, so that the board above does not jump.
+fn with_note(
     mut told: Vec<Line<'static>>,
     note: Option<&Note>,
     lines: usize,
     width: u16,
     look: &Look,
 ) -> Vec<Line<'static>> {
-    // An empty line at the end is no line that is missing.
+    // An empty line at the end is not missed.
     told.truncate(told.iter().rposition(|line| line.width() > 0).map_or(0, |last| last + 1));
     if let Some(note) = note {
         let note_lines = wrapped(&note.text, note.style(look), width);

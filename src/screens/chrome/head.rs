@@ -3,21 +3,19 @@
 use super::{rule, titled};
 use crate::{look::wording::Wording, screens::prelude::*};
 
-/// The top row of a screen with a game.
 pub(in crate::screens) struct Head<'a> {
     pub(in crate::screens) name: &'a str,
-    /// The game, unless its name is that of the screen.
+    /// Empty if its name is that of the screen.
     pub(in crate::screens) game: &'a str,
     pub(in crate::screens) table: &'a Table,
     pub(in crate::screens) right: &'a str,
-    /// The text whose room on the right is spared, so that the rule stays in its place whatever stands there.
+    /// The right side keeps room for this text, so that the rule stays in its place whatever stands there.
     pub(in crate::screens) spared: &'a str,
-    /// The most lines that the rule may take above the board.
     pub(in crate::screens) most: usize,
 }
 
 impl Head<'_> {
-    /// Draws it: the rule behind the names if there is room. Returns the rule if it has to stand above the board.
+    /// Draws the rule after the names, if there is room. Otherwise returns it, to stand above the board.
     pub(in crate::screens) fn draw(&self, top: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
         let text = words::rule(self.table.id(), self.table.setup(), look);
         let parts = [self.name, self.game, &text, self.spared].into_iter().filter(|part| !part.is_empty());
@@ -41,7 +39,7 @@ impl Head<'_> {
     }
 }
 
-/// Draws lines above a body. Returns what is left of it.
+/// Returns the rest of the body.
 pub(in crate::screens) fn above(lines: Vec<Line<'static>>, body: Rect, buf: &mut Buffer) -> Rect {
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(body.height);
     super::draw_lines(lines.into_iter().map(super::indented), Rect { height, ..body }, buf);

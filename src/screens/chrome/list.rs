@@ -1,22 +1,20 @@
-//! A list in columns, of which one row is selected; rows that do not fit are out of sight.
+//! A list in columns, with one row selected. Rows that do not fit are out of sight.
 
 use std::collections::BTreeMap;
 
 use crate::screens::{pointer::Pointer, prelude::*};
 
-/// Columns between two columns of a list.
 const GAP: usize = 2;
 
-/// The layout of a column of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::screens) enum Column {
-    /// Has the room that the others leave, and is cut if that is too little.
+    /// Takes the room that the others leave, and is cut if that is too little.
     Wide,
     Left,
     Right,
 }
 
-/// A row: its cells, and a quiet line below it. A cell without a style has that of the row.
+/// The cells, and a quiet line below them. A cell without a style has that of the row.
 #[derive(Debug, Default)]
 pub(in crate::screens) struct Row {
     pub(in crate::screens) cells: Vec<Span<'static>>,
@@ -29,25 +27,22 @@ impl Row {
     }
 }
 
-/// A list. Only rows in sight are asked for.
+/// Only the rows in sight are asked for.
 pub(in crate::screens) struct List<'a> {
     pub(in crate::screens) title: String,
     pub(in crate::screens) pointer: Pointer,
     pub(in crate::screens) columns: &'a [Column],
-    /// The heads of the columns; none if it is empty.
     pub(in crate::screens) heads: Vec<String>,
-    /// The heading above a row, where a new group begins.
+    /// The heading above a row with which a new group begins.
     pub(in crate::screens) group: &'a dyn Fn(usize) -> Option<String>,
-    /// The lines of a row: two if there is a quiet one below it.
+    /// Lines of each row: two if there is a quiet one.
     pub(in crate::screens) lines: usize,
     pub(in crate::screens) row: &'a dyn Fn(usize) -> Row,
-    /// The number by which a click names the first row.
+    /// A click names the first row by this number.
     pub(in crate::screens) first: usize,
-    /// The text in place of rows, while there are none.
     pub(in crate::screens) none: String,
 }
 
-/// A line of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     Group(usize),
@@ -56,7 +51,6 @@ enum Place {
 }
 
 impl<'a> List<'a> {
-    /// A list of one line a row.
     pub(in crate::screens) fn new(
         title: String,
         pointer: Pointer,
@@ -76,15 +70,14 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Draws it in a pane that says which rows are in sight.
+    /// The title of the pane also says which rows are in sight.
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let rows = usize::from(area.height.saturating_sub(2));
-        let seen = self.seen(rows.saturating_sub(usize::from(!self.heads.is_empty())));
+        let seen = self.places_in_sight(rows.saturating_sub(usize::from(!self.heads.is_empty())));
         let inside = pane(&self.title, &self.range(&seen, look), area, buf, look);
         self.draw_rows(inside, buf, look)
     }
 
-    /// Draws the rows alone.
     pub(in crate::screens) fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         if self.pointer.rows() == 0 {
             let text = wrapped(&self.none, look.theme.dim, area.width.saturating_sub(2));
@@ -93,7 +86,7 @@ impl<'a> List<'a> {
         }
         let heads = u16::from(!self.heads.is_empty());
         let [head, body] = Layout::vertical([Constraint::Length(heads), Constraint::Min(0)]).areas(area);
-        let seen = self.seen(body.height.into());
+        let seen = self.places_in_sight(body.height.into());
         let rows = seen
             .iter()
             .filter_map(|place| if let Place::Row(at) = place { Some((*at, (self.row)(*at))) } else { None });
@@ -144,7 +137,7 @@ impl<'a> List<'a> {
         all[pointer.sight(room)].to_vec()
     }
 
-    /// Says which rows are in sight; empty if all are.
+    /// Empty if all rows are in sight.
     fn range(&self, seen: &[Place], look: &Look) -> String {
         let rows = || seen.iter().filter_map(|place| if let Place::Row(at) = place { Some(at + 1) } else { None });
         match (rows().next(), rows().next_back()) {
@@ -161,7 +154,7 @@ impl<'a> List<'a> {
             cells.chain(self.heads.get(column).map(|head| width_of(head))).max().unwrap_or(0)
         };
         let mut widths: Vec<usize> = (0..self.columns.len()).map(of).collect();
-        // The pointer, and a space behind the cells.
+        // The pointer takes two columns, with a space after the cells.
         let free = usize::from(width).saturating_sub(2 + self.indent() + GAP * self.columns.len().saturating_sub(1));
         let wide = self.columns.iter().position(|column| *column == Column::Wide);
         if let Some(wide) = wide {
@@ -171,7 +164,6 @@ impl<'a> List<'a> {
         widths
     }
 
-    /// The columns between the pointer and the cells.
     fn indent(&self) -> usize {
         1 + usize::from((self.group)(0).is_some())
     }

@@ -7,7 +7,7 @@ use crate::{
     screens::prelude::*,
 };
 
-/// Draws the numbers of rows on the left and of columns below, as many as fit; always those of the cursor.
+/// Draws as many numbers of rows (on the left) and columns (below) as fit, and always those of the cursor.
 pub(in crate::screens) fn numbered(
     frame: &Frame,
     zoom: Zoom,
@@ -18,7 +18,7 @@ pub(in crate::screens) fn numbered(
 ) {
     let zoom = zoom.halves();
     let at = cursor.and_then(|cursor| frame.cell(cursor));
-    // Large cells of a line contain their numbers.
+    // Large cells of a line have their numbers inside.
     if !frame.line || zoom.height <= 2 {
         number_rows(frame, zoom, at.map(|(_, row)| row), cells, buf, look);
     }
@@ -43,7 +43,7 @@ fn number_rows(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: &mu
         }
         let top = u16::try_from(row * u64::from(zoom.height) / 2).unwrap_or(u16::MAX);
         let y = cells.y.saturating_add(top).saturating_add(zoom.height / 4);
-        let text = tight(number);
+        let text = last_digits(number);
         let x = cells.x.saturating_sub(u16::try_from(text.len()).unwrap_or(0) + 1);
         if y < cells.bottom() {
             buf.set_string(x, y, text, style(chosen, look));
@@ -59,7 +59,7 @@ fn number_columns(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: 
         if !is_chosen && zoom.width < 4 && !number.is_multiple_of(5) {
             continue;
         }
-        let text = tight(number);
+        let text = last_digits(number);
         let wide = u16::try_from(text.len()).unwrap_or(0);
         let left = u16::try_from(column * u64::from(zoom.width)).unwrap_or(u16::MAX);
         let x = cells.x.saturating_add(left) + zoom.width.saturating_sub(wide + 1) / 2;
@@ -75,8 +75,7 @@ fn number_columns(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: 
     }
 }
 
-/// The last five digits of a number.
-fn tight(number: u64) -> String {
+fn last_digits(number: u64) -> String {
     let text = number.to_string();
     let cut = text.len().saturating_sub(5);
     text[cut..].to_owned()

@@ -2,14 +2,13 @@
 
 use crate::screens::prelude::*;
 
-/// Columns of text that every figure fits in.
+/// Columns of text, enough for every figure.
 const COLUMN: u16 = 37;
-/// Columns between two columns of text.
 const GAP: u16 = 2;
-/// A panel lower than this has two columns if it is wide enough and has more to say than one has room for.
+/// A panel lower than this has two columns, if it is wide enough and one column has no room for everything.
 const LOW: u16 = 12;
 
-/// Draws a panel with a title. Returns the area of its text.
+/// Returns the area of the text.
 pub(in crate::screens) fn panel(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
     let inside = super::margined(area);
@@ -20,7 +19,7 @@ pub(in crate::screens) fn panel(title: &str, right: &str, area: Rect, buf: &mut 
     inside
 }
 
-/// Draws a page of the reason; `page` counts from 0 and wraps around. Returns the number of pages.
+/// Draws a page of the reason. `page` counts from 0 and wraps around. Returns the number of pages.
 pub(in crate::screens) fn draw_why(
     title: &str,
     reason: impl Fn(Size) -> Vec<Line<'static>>,
@@ -50,7 +49,7 @@ pub(in crate::screens) fn draw_why(
     pages
 }
 
-/// Returns which page is shown, and how many there are, of lines of which a page has room for `room`.
+/// Returns the page that is shown and the number of pages, if a page has room for `room` lines.
 pub(in crate::screens) fn paged(page: isize, lines: usize, room: usize) -> (usize, usize) {
     let pages = lines.div_ceil(room.max(1)).max(1);
     (usize::try_from(page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0), pages)

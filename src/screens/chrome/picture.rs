@@ -2,7 +2,7 @@
 
 use crate::screens::prelude::*;
 
-/// Returns what is drawn in this room as lines, without empty lines above and below it.
+/// Leaves out empty lines above and below.
 pub(in crate::screens) fn pictured(
     room: Size,
     look: &Look,
@@ -20,7 +20,6 @@ pub(in crate::screens) fn pictured(
     rows[first..last].iter().map(|row| line(*row, &buf)).collect()
 }
 
-/// Returns a row of a buffer as a line.
 fn line(row: Rect, buf: &Buffer) -> Line<'static> {
     let mut spans: Vec<Span<'static>> = Vec::new();
     let mut covered = false;

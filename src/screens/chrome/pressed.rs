@@ -1,10 +1,10 @@
-//! Names of keys outside the footer, which can be pressed by the mouse, too.
+//! Names of keys outside the footer, which the mouse can press, too.
 
 use ratatui::buffer::Cell;
 
 use crate::screens::prelude::*;
 
-/// Returns the places of all names of keys in a frame above the footer, each with the words behind it, and their actions.
+/// Returns the places of all names of keys in a frame above the footer, each with the words after it, and their actions.
 pub fn pressed(frame: &Buffer, context: Context, look: &Look) -> Hits {
     let named = named(context, look);
     let width = usize::from(frame.area.width).max(1);
@@ -13,7 +13,6 @@ pub fn pressed(frame: &Buffer, context: Context, look: &Look) -> Hits {
     rows.flat_map(|(cells, row)| pressed_in(cells, row, &named, look.theme.key)).collect()
 }
 
-/// The names of the keys that work here.
 fn named(context: Context, look: &Look) -> Vec<(String, Action)> {
     let arrows = look.glyphs().arrows;
     look.keymap().bound(context).map(|(action, key)| (key.name(arrows), action)).collect()
@@ -40,7 +39,7 @@ fn is_in(cell: &Cell, style: Style) -> bool {
     is(cell.fg, style.fg) && is(cell.bg, style.bg) && cell.modifier.contains(style.add_modifier)
 }
 
-/// The number of cells up to a gap of two, the next key or a border.
+/// The number of cells up to a gap of two cells, the next key or a border.
 fn words(cells: &[Cell], style: Style) -> usize {
     let is_gap = |cell: &Cell| cell.symbol() == " ";
     let is_border = |cell: &Cell| cell.symbol().starts_with(|sign| matches!(sign, '\u{2500}'..='\u{259f}' | '|'));

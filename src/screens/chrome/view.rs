@@ -3,11 +3,10 @@
 use super::{Bench, Head, Laid, above, bench::Wrapped, list::List, titled};
 use crate::{look::align::text_of, screens::prelude::*};
 
-/// From this width on, a text stands beside its list.
+/// From this width on, the text stands beside its list.
 const WIDE: u16 = 60;
-/// In narrower windows from this height on it stands below the list; in lower ones the list is alone.
+/// Lower windows that are narrow have the list alone. In others that are narrow, the text stands below it.
 const HIGH: u16 = 16;
-/// The least rows of a board.
 const BOARD: u16 = 5;
 
 /// The contents of a screen, from which it is drawn and read aloud.
@@ -38,10 +37,9 @@ pub(in crate::screens) enum Body<'a> {
     Own(&'a dyn Fn(Rect, &mut Buffer) -> Hits),
 }
 
-/// A text about the selected row of a list, and its board.
+/// A text about the selected row, and a board.
 pub(in crate::screens) struct Beside<'a> {
     pub(in crate::screens) title: String,
-    /// Its part of the width, of a hundred.
     pub(in crate::screens) share: u16,
     pub(in crate::screens) text: Wrapped<'a>,
     pub(in crate::screens) board: Option<(&'a Table, Shown)>,
@@ -97,7 +95,7 @@ impl View<'_> {
 }
 
 impl Beside<'_> {
-    /// Draws it. Returns what is left for the list.
+    /// Returns the area left for the list.
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
         let (share, rest) = (Constraint::Percentage(self.share), Constraint::Fill(1));
         let [list, beside] = match area.as_size() {
@@ -119,7 +117,7 @@ impl Beside<'_> {
     }
 }
 
-/// The ways on that end every footer, behind those of the screen itself.
+/// The hints that end every footer, after those of the screen itself.
 pub(in crate::screens) fn ways(own: impl IntoIterator<Item = Hint>, look: &Look) -> Vec<Hint> {
     let last = [Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look));
     own.into_iter().chain(last).collect()

@@ -1,4 +1,4 @@
-//! The entries of the search, and what choosing one does.
+//! The entries of the search, and the effect of choosing one.
 
 use strum::VariantArray;
 
@@ -14,22 +14,15 @@ use crate::{
     },
 };
 
-/// The effect of choosing an entry.
 #[derive(Debug, Clone)]
 pub(super) enum Deed {
-    /// Performs an action on the screen below.
     Act(Action),
-    /// Opens the next game of a stop.
     Stop(&'static Stop),
-    /// Opens the form of a game.
     Form(&'static str),
-    /// Opens a game from the user's files.
+    /// From the user's files.
     Own(Own),
-    /// Opens the lesson with this id.
     Lesson(String),
-    /// Opens puzzles of a game.
     Puzzles(&'static str),
-    /// Opens something beside the path.
     Beside(Beside),
 }
 
@@ -59,14 +52,12 @@ impl Deed {
     }
 }
 
-/// An entry of the search.
 #[derive(Debug)]
 pub(super) struct Entry {
-    /// Its name.
     label: String,
-    /// The kind of thing it is; for an action, its key.
+    /// For an action, its key.
     kind: String,
-    /// Another text that it is found by, in lower case.
+    /// Another text for the search, in lower case.
     also: String,
     pub(super) deed: Deed,
 }
@@ -76,7 +67,7 @@ impl Entry {
         Self { label, kind: kind.to_owned(), also: also.to_lowercase(), deed }
     }
 
-    /// Ranks how well it matches a text in lower case: less is better; `None` if it does not match.
+    /// Ranks how well the entry matches a text in lower case: less is better; `None` if it does not match.
     pub(super) fn rank(&self, typed: &str) -> Option<u8> {
         let label = self.label.to_lowercase();
         let starts = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(typed));
@@ -97,13 +88,13 @@ impl Entry {
     }
 }
 
-/// Everything that can be done from a context: at home the path first, elsewhere the actions first.
+/// At home the path comes first, elsewhere the actions do.
 pub(super) fn all(from: Context, look: &Look) -> Vec<Entry> {
     let (path, here) = (of_the_path(look), of_context(from, look));
     if from == Context::Home { path.into_iter().chain(here).collect() } else { here.into_iter().chain(path).collect() }
 }
 
-/// Entries for the actions of a context, except those that only move a cursor.
+/// Leaves out actions that only move a cursor.
 fn of_context(from: Context, look: &Look) -> Vec<Entry> {
     let acts = Action::ALL.iter().copied().filter(|action| step(*action).is_none() && *action != Action::Find);
     let entry = |action: Action| {

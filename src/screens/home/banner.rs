@@ -1,13 +1,13 @@
-//! The banner: the program's name in large letters, and what it is.
+//! The banner: the program's name in large letters, and a text beside it.
 
 use crate::{
     look::{big, color::between},
     screens::prelude::*,
 };
 
-/// Rows of the letters, with a blank one below.
+/// The letters, and a blank row below them.
 const ROWS: u16 = 5;
-/// Rows that the map needs for its border.
+/// For the border of the map.
 const BESIDE: u16 = 2;
 /// Columns of the text beside the letters.
 const SAID: u16 = 36;
@@ -41,7 +41,7 @@ pub(super) fn draw(area: Rect, rows: usize, buf: &mut Buffer, look: &Look) -> Re
     below
 }
 
-/// The letters, in a gradient from the colour of safe positions to that of the last move.
+/// In a gradient from the colour of safe positions to that of the last move.
 fn letters(name: &str, look: &Look) -> Vec<Span<'static>> {
     let theme = &look.theme;
     let last = u16::try_from(name.chars().count()).unwrap_or(u16::MAX).saturating_sub(1);

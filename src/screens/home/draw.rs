@@ -1,4 +1,4 @@
-//! How home is drawn: the stations with their stops, and the preview beside or below them.
+//! Draws home: the stations with their stops, and the preview beside or below them.
 
 use super::{
     Home, banner,
@@ -11,14 +11,14 @@ use crate::{
     teach::path::{self, STATIONS},
 };
 
-/// From this size on, the preview is beside the map; in smaller windows it is below.
+/// From this width on, the preview is beside the map. In narrower windows it is below.
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
-/// The width of the map there, in percent.
+/// In percent of a wide window.
 const SHARE: u16 = 66;
-/// The columns that its longest row needs, and those that the preview needs.
+/// Columns that the map's longest row needs, and those that the preview needs.
 const NEEDED: [u16; 2] = [80, 40];
-/// In a map narrower than this, items are below the name of their row if there is room.
+/// In a narrower map, items are below the name of their row if there is room.
 const NARROW: u16 = 60;
 /// Rows of the preview below the map.
 const BELOW: u16 = 7;
@@ -61,7 +61,6 @@ impl Home {
         hits.into_iter().chain(today).chain(keys).collect()
     }
 
-    /// Counts the stops with this standing.
     fn count(&self, standing: Standing) -> usize {
         path::stops().filter(|stop| self.way.mark(stop.id).standing() == standing).count()
     }
@@ -88,7 +87,7 @@ impl Home {
         }
         let glyphs = look.glyphs().marks;
         let words = say!(look, "home-legend", new = glyphs[0], tried = glyphs[1], won = glyphs[2], known = glyphs[3]);
-        // Arrows point to rows that did not fit.
+        // Arrows point to rows that do not fit.
         let [up, down, ..] = look.glyphs().arrows;
         let hidden = [(up, first > 0), (down, first + room < all)].into_iter().filter(|(_, is_there)| *is_there);
         let arrows: String = hidden.map(|(arrow, _)| format!(" {arrow}")).collect();
@@ -137,7 +136,7 @@ impl Home {
         let hidden = if first > 0 { look.glyphs().more } else { "" };
         spans.push(Span::styled(hidden, look.theme.dim));
         let mut at = line.x.saturating_add(u16::try_from(wide + width_of(hidden)).unwrap_or(u16::MAX));
-        // The name of a row leads to its first item, and the mark of hidden ones to the next of them.
+        // A click on the name of a row selects its first item, and one on the sign for hidden items the next of them.
         let named = Rect { width: u16::try_from(wide).unwrap_or(u16::MAX), ..place };
         let mut hits = vec![(named.intersection(place), Hit::Item(number))];
         if let Some(before) = first.checked_sub(1) {
@@ -154,10 +153,9 @@ impl Home {
         hits
     }
 
-    /// An item in its row: the pointer if it is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
-        // The map fills with what was won and is known.
+        // The map fills up with stops that are won and known.
         let titled = match self.standing(item) {
             _ if here => look.theme.taken_chip,
             Some(Standing::Known) => look.theme.win_chip,
@@ -172,17 +170,15 @@ impl Home {
         entry
     }
 
-    /// The user's standing at a stop; `None` for another item.
+    /// `None` for an item that is not a stop.
     fn standing(&self, item: Item) -> Option<Standing> {
         if let Item::Stop(stop) = item { Some(self.way.mark(stop.id).standing()) } else { None }
     }
 
-    /// Whether every stop of the row is known.
     fn is_row_known(&self, row: usize) -> bool {
         self.map.items(row).into_iter().all(|item| self.standing(item) == Some(Standing::Known))
     }
 
-    /// The mark of a stop and its style.
     fn sign(&self, item: Item, look: &Look) -> Option<(&'static str, Style)> {
         let stop = match item {
             Item::Stop(stop) => stop,
@@ -204,7 +200,7 @@ impl Home {
     }
 }
 
-/// The name of a row at the beginning of its line, if it gets this width; else it is drawn in the line above.
+/// The name of a row at the beginning of its line, if it gets a width there. If not, it is drawn in the line above.
 fn name_before(
     name: Span<'static>,
     pointer: Span<'static>,
@@ -222,14 +218,12 @@ fn name_before(
     vec![pointer, Span::styled(format!(" {cut} "), name.style)]
 }
 
-/// The width of the map beside the preview.
 fn map_width(width: u16) -> u16 {
     let [map, preview] = NEEDED;
     let share = u32::from(width) * u32::from(SHARE) / 100;
     u16::try_from(share).unwrap_or(u16::MAX).max(width.saturating_sub(preview).min(map))
 }
 
-/// The name of a row.
 fn name_of(row: usize, map: &Map, look: &Look) -> String {
     if map.is_own(row) {
         return say!(look, "home-own");
@@ -239,7 +233,6 @@ fn name_of(row: usize, map: &Map, look: &Look) -> String {
         .map_or_else(|| say!(look, "home-beside"), |station| say!(look, &format!("station-{}", station.id)))
 }
 
-/// The name of an item.
 pub(super) fn title(item: Item, look: &Look) -> String {
     match item {
         Item::Stop(stop) => say!(look, &format!("stop-{}", stop.id)),
@@ -251,14 +244,13 @@ pub(super) fn title(item: Item, look: &Look) -> String {
     }
 }
 
-/// The gap between so many entries, in columns, with which all fit in the room.
+/// The columns between entries with which all of them fit in the room.
 fn gap(taken: usize, entries: usize, room: usize) -> usize {
     const MOST: usize = 3;
     (room.saturating_sub(taken) / entries.max(1)).min(MOST)
 }
 
-/// Returns the first entry drawn if not all fit, so that the selected one is seen whole. `mark` is the width of the sign for
-/// more entries.
+/// Returns the first entry to draw so that all of the selected one is in sight. `mark` is the width of the sign for more entries.
 fn first_seen(widths: &[usize], chosen: Option<usize>, room: usize, mark: usize) -> usize {
     let sum = |widths: &[usize]| widths.iter().sum::<usize>();
     let is_seen = |first: usize, chosen: usize| {

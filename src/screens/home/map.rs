@@ -1,4 +1,4 @@
-//! The map of home and its cursor: rows of stops, and a row of what is beside the path.
+//! The map of home and its cursor: rows of stops, and a row of screens beside the path.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -7,31 +7,22 @@ use crate::{
     teach::path::{STATIONS, Stop},
 };
 
-/// Opens something beside the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "beside-")]
 pub(in crate::screens) enum Beside {
-    /// The lessons.
     Lessons,
-    /// The puzzles.
     Puzzles,
-    /// The laboratory.
     Lab,
-    /// The plan of an hour with a class.
     Plan,
-    /// The saved games and the results.
     Shelf,
-    /// Starts the demo.
     Demo,
 }
 
 impl Beside {
-    /// The message id of its name.
     pub(in crate::screens) fn text(self) -> &'static str {
         self.into()
     }
 
-    /// Opens it; `stop` is the stop that was last selected.
     pub(in crate::screens) fn open(self, stop: &'static Stop, cx: &mut Cx<'_>) -> Next {
         match self {
             Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
@@ -44,39 +35,29 @@ impl Beside {
     }
 }
 
-/// An item of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Item {
-    /// A stop of the path.
     Stop(&'static Stop),
-    /// A game from the user's files, by its index.
     Own(usize),
-    /// Something beside it.
     Beside(Beside),
 }
 
-/// The rows of the map, and the cursor.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Map {
     pub(super) row: usize,
     column: usize,
-    /// Row and column of the stop that was last selected.
-    left: (usize, usize),
-    /// The number of games from the user's files.
+    last_stop: (usize, usize),
     own: usize,
 }
 
-/// The index of the row after the stations.
-const BEHIND: usize = STATIONS.len();
+const AFTER_STATIONS: usize = STATIONS.len();
 
 impl Map {
-    /// Creates a map with this many games from the user's files.
     pub(super) fn new(own: usize) -> Self {
         Self { own, ..Self::default() }
     }
 
-    /// The items of a row: the stops of a station, then games from the user's files if there are any, then what is beside the
-    /// path.
+    /// The stops of a station; then, if there are any, games from the user's files; then the screens beside the path.
     pub(super) fn items(&self, row: usize) -> Vec<Item> {
         if let Some(station) = STATIONS.get(row) {
             return station.stops.iter().map(Item::Stop).collect();
@@ -87,29 +68,24 @@ impl Map {
         Beside::VARIANTS.iter().map(|beside| Item::Beside(*beside)).collect()
     }
 
-    /// The index of the last row.
     const fn last(&self) -> usize {
-        if self.own > 0 { BEHIND + 1 } else { BEHIND }
+        if self.own > 0 { AFTER_STATIONS + 1 } else { AFTER_STATIONS }
     }
 
-    /// Returns the number of rows.
     pub(super) const fn rows(&self) -> usize {
         self.last() + 1
     }
 
-    /// Whether this is the row of games from the user's files.
     pub(super) const fn is_own(&self, row: usize) -> bool {
-        row >= BEHIND && row < self.last()
+        row >= AFTER_STATIONS && row < self.last()
     }
 
-    /// Returns the selected item.
     pub(super) fn item(&self) -> Item {
         self.items(self.row).get(self.column).copied().unwrap_or(Item::Stop(&STATIONS[0].stops[0]))
     }
 
-    /// Returns the stop that was last selected.
     pub(super) fn last_stop(&self) -> &'static Stop {
-        match (self.item(), self.items(self.left.0).get(self.left.1).copied()) {
+        match (self.item(), self.items(self.last_stop.0).get(self.last_stop.1).copied()) {
             (Item::Stop(stop), _) | (_, Some(Item::Stop(stop))) => stop,
             _ => &STATIONS[0].stops[0],
         }
@@ -118,22 +94,20 @@ impl Map {
     fn put(&mut self, row: usize, column: usize) {
         self.row = row.min(self.last());
         self.column = column.min(self.items(self.row).len().saturating_sub(1));
-        if self.row < BEHIND {
-            self.left = (self.row, self.column);
+        if self.row < AFTER_STATIONS {
+            self.last_stop = (self.row, self.column);
         }
     }
 
-    /// Selects this stop.
     pub(super) fn point(&mut self, stop: &Stop) {
-        let places =
-            (0..BEHIND).flat_map(|row| self.items(row).into_iter().enumerate().map(move |(at, item)| (row, at, item)));
+        let places = (0..AFTER_STATIONS)
+            .flat_map(|row| self.items(row).into_iter().enumerate().map(move |(at, item)| (row, at, item)));
         let place = places.into_iter().find(|(.., item)| matches!(item, Item::Stop(other) if *other == stop));
         if let Some((row, column, _)) = place {
             self.put(row, column);
         }
     }
 
-    /// Selects something beside the path.
     pub(super) fn point_beside(&mut self, beside: Beside) {
         self.put(self.last(), Beside::VARIANTS.iter().position(|other| *other == beside).unwrap_or(0));
     }
@@ -156,7 +130,7 @@ impl Map {
         true
     }
 
-    /// Selects the item with this index, counted row by row. Returns whether it was selected already.
+    /// Counts the items row by row. Returns whether the item was selected already.
     pub(super) fn click(&mut self, number: usize) -> bool {
         let places = (0..=self.last()).flat_map(|row| (0..self.items(row).len()).map(move |column| (row, column)));
         let Some((row, column)) = places.into_iter().nth(number) else { return false };

@@ -1,4 +1,4 @@
-//! The preview of the selected item: the game's rule, its board, the user's progress, and what comes next.
+//! The preview of the selected item: the game's rule, its board, the user's progress, and the next step.
 
 use zugzwang_engine::Setup;
 
@@ -9,14 +9,12 @@ use crate::{
     teach::path::Stop,
 };
 
-/// Says how easy Coach is at this level.
 pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
     let level = level.min(HIGHEST);
     let slips = Machine::COACHED.saturating_sub(level);
     say!(look, "home-coach", level = u64::from(level), slips = u64::from(slips))
 }
 
-/// A game as it would be started.
 pub(super) struct Begun<'a> {
     pub(super) entry: &'static boards::Entry,
     pub(super) fields: Vec<&'a str>,
@@ -29,16 +27,16 @@ impl Begun<'_> {
         Some(words::rule(self.entry.game.id, &setup, look))
     }
 
-    /// Nobody plays on the small board, so no machine moves on it.
+    /// Nobody plays on the small board, so no machine moves there.
     fn open(&self) -> Option<Table> {
         self.entry.open(&self.fields, &self.moves, Side::Both).ok()
     }
 }
 
 impl Home {
-    /// The selected game: unfinished as it was left, or at the start of the stop's next setup.
+    /// The selected game: as it was left if it is unfinished, or at the start of the stop's next setup.
     pub(super) fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
-        if let Some(saved) = self.left(look) {
+        if let Some(saved) = self.unfinished_here(look) {
             let fields = saved.game.fields.iter().map(String::as_str).collect();
             return Some(Begun { entry: boards::find(&saved.game.game)?, fields, moves: saved.game.moves() });
         }
@@ -52,23 +50,21 @@ impl Home {
         Some(Begun { entry, fields: stop.words(setup), moves: stop.moves(setup) })
     }
 
-    /// Returns the selected game for the small board. It is opened only when it is drawn.
+    /// The board is opened only when it is drawn.
     fn small_board(&self, look: &Look) -> Option<&Table> {
         self.preview.get_or_init(|| self.begun(look)?.open()).as_ref()
     }
 
-    /// Says what Enter does.
     pub(super) fn enter_words(&self, look: &Look) -> String {
         match self.map.item() {
             Item::Stop(_) | Item::Own(_) => {
-                let moves = self.left(look).map_or(0, |saved| saved.game.moves().len());
+                let moves = self.unfinished_here(look).map_or(0, |saved| saved.game.moves().len());
                 say!(look, "home-enter", moves = moves)
             }
             Item::Beside(_) => say!(look, "menu-enter"),
         }
     }
 
-    /// The game's name, followed by the stop's if they differ.
     fn title(stop: &Stop, look: &Look) -> String {
         let game = words::title(stop.game, look);
         if stop.id == stop.game {
@@ -77,7 +73,6 @@ impl Home {
         format!("{game} {} {}", look.glyphs().path, say!(look, &format!("stop-{}", stop.id)))
     }
 
-    /// Describes the user's progress at a stop, and what comes next.
     fn progress(&self, stop: &Stop, look: &Look) -> Vec<String> {
         let mark = self.way.mark(stop.id);
         let step = step(stop, mark);

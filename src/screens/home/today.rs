@@ -1,4 +1,4 @@
-//! The lines over the map: today's puzzle, what waits for the user, what is new since yesterday and what comes next.
+//! The lines over the map: today's puzzle, positions that wait, the news since yesterday and the next step.
 
 use super::Home;
 use crate::{
@@ -7,14 +7,12 @@ use crate::{
     teach::path::{self, Stop},
 };
 
-/// Rows of the lines.
 pub(super) const ROWS: u16 = 2;
-/// The maximum number of stops that are named as new in a window narrower than [`WIDE`], and in others.
+/// The number of stops named as new, in a window narrower than [`WIDE`] and in others.
 const NAMED: [usize; 2] = [1, 3];
-/// From this width on, a line has room for more.
 const WIDE: u16 = 100;
 
-/// Returns the next step at a stop, as the messages call it.
+/// Returns the next step at a stop, by its word in the messages.
 pub(super) fn step(stop: &Stop, mark: Mark) -> &'static str {
     match mark.standing() {
         Standing::Untouched | Standing::Tried => "win",
@@ -50,12 +48,12 @@ impl Home {
         (below, hits)
     }
 
-    /// Whether the user has neither played a game of the path nor tried a puzzle.
+    /// The user has neither played a game of the path nor tried a puzzle.
     fn is_new_here(&self) -> bool {
         self.way.at().is_none() && self.daily.puzzles == Puzzles::default()
     }
 
-    /// The sign of today's puzzle, and whether it is solved; `None` if there is no puzzle of the day.
+    /// `None` if there is no puzzle of the day; also returns whether it is solved.
     pub(super) fn day_sign(&self, look: &Look) -> Option<(&'static str, bool)> {
         self.daily.today?;
         let [earned, open] = look.glyphs().stars;
@@ -63,7 +61,6 @@ impl Home {
         Some((if is_solved { earned } else { open }, is_solved))
     }
 
-    /// Today's puzzle, the run of days, and the number of positions that wait.
     fn puzzle_line(&self, look: &Look) -> Option<Line<'static>> {
         let (sign, is_solved) = self.day_sign(look)?;
         let state = match self.daily.fate() {
@@ -86,14 +83,13 @@ impl Home {
         Some(Line::from(vec![Span::raw(" "), Span::styled(sign, style), Span::raw(" "), text]))
     }
 
-    /// The news since yesterday, naming at most so many stops, and what comes next.
     fn news(&self, named: usize, look: &Look) -> String {
-        let said = self.since(named, look).into_iter().chain([self.coming(look)]);
+        let said = self.newly_reached(named, look).into_iter().chain([self.next_goal(look)]);
         said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
     }
 
     /// The stops that became known since yesterday or, if none did, were first won.
-    fn since(&self, named: usize, look: &Look) -> Option<String> {
+    fn newly_reached(&self, named: usize, look: &Look) -> Option<String> {
         let today = self.daily.today?;
         let names = |standing| {
             let new = path::stops().filter(|stop| self.daily.diary.is_new(stop.id, standing, today));
@@ -106,8 +102,8 @@ impl Home {
         (!names.is_empty()).then(|| say!(look, "home-since", kind = kind, names = list, more = more.len()))
     }
 
-    /// The next thing to reach: at the stop that was last played, or at the first one after it that is not known.
-    fn coming(&self, look: &Look) -> String {
+    /// The next thing to reach: at the stop last played, or at the first stop after it that is not known.
+    fn next_goal(&self, look: &Look) -> String {
         let at = self.way.at().and_then(path::find);
         let from = path::stops().position(|stop| at.is_none_or(|at| at.id == stop.id)).unwrap_or(0);
         let in_order = path::stops().skip(from).chain(path::stops().take(from));

@@ -1,4 +1,4 @@
-//! How the screen handles keys, clicks, time and answers.
+//! Keys, clicks, time and answers in the laboratory.
 
 use std::time::Duration;
 
@@ -137,7 +137,7 @@ impl Screen for LabScreen {
             return None;
         }
         if self.training.as_ref().is_some_and(Training::is_waiting) {
-            // Full speed, which may have been chosen meanwhile, does not wait.
+            // Full speed may have been chosen meanwhile, and does not wait.
             return Some(Wait::Time(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait)));
         }
         (self.goes_on && self.watched.is_some()).then(|| Wait::Time(self.level.delay()))

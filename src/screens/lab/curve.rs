@@ -4,13 +4,13 @@ use zugzwang_engine::matchbox::{Learner, Point};
 
 use crate::screens::prelude::*;
 
-/// Columns of the scale beside the chart.
+/// Columns beside the chart.
 const SCALE: u16 = 6;
 
-/// Steps in which a row is filled.
+/// A row can be filled in so many steps.
 const STEPS: u64 = 8;
 
-/// Draws the curve of a machine, and its upper limit if that is `told`. The axis below ends at this number of games.
+/// Draws the curve of a machine and, if that is `told`, its upper limit. The axis below ends at this number of games.
 pub(super) fn draw(learner: &Learner, games: u64, told: bool, area: Rect, buf: &mut Buffer, look: &Look) {
     let [area, axis] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
     let rows = u64::from(area.height);
@@ -28,7 +28,7 @@ pub(super) fn draw(learner: &Learner, games: u64, told: bool, area: Rect, buf: &
         }
     }
     let points = Point::joined(&learner.curve().points(), usize::from(chart.width));
-    // Few points are drawn wide, so that the curve fills the chart.
+    // If there are few points, each is wide, so that the curve fills the chart.
     let wide = usize::from(chart.width) / points.len().max(1);
     let columns = points.into_iter().flat_map(|point| std::iter::repeat_n(point, wide));
     for (x, point) in (chart.x..chart.right()).zip(columns) {
@@ -43,7 +43,6 @@ pub(super) fn draw(learner: &Learner, games: u64, told: bool, area: Rect, buf: &
     }
 }
 
-/// Draws the axis below the chart, from no games to all of them.
 fn draw_axis(games: u64, area: Rect, buf: &mut Buffer, look: &Look) {
     let (first, last) = ("0", say!(look, "lab-games", games = games));
     let free = usize::from(area.width).saturating_sub(width_of(first) + width_of(&last) + 2);
@@ -56,7 +55,7 @@ fn draw_axis(games: u64, area: Rect, buf: &mut Buffer, look: &Look) {
     Line::from_iter(spans).render(area, buf);
 }
 
-/// Draws the scale: percentages at the top, in the middle and at the bottom.
+/// Percentages at the top, in the middle and at the bottom.
 fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     let foot = area.height - 1;
     let mut marks = vec![(0, "100 %"), (foot, "0 %")];
@@ -70,7 +69,7 @@ fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     }
 }
 
-/// Returns how many eighths of a row a share fills, of `rows` rows; a share above 0 fills at least one.
+/// Returns how many eighths of a row a share fills, of `rows` rows. A share above 0 fills at least one.
 fn level(Point { won, games }: Point, rows: u64) -> u64 {
     if games == 0 {
         return 0;

@@ -1,4 +1,4 @@
-//! The laboratory's form: what is taught, and how.
+//! The laboratory's form: the game to teach, and the way to teach it.
 
 use strum::{IntoStaticStr, VariantArray};
 use zugzwang_engine::{
@@ -16,7 +16,6 @@ use crate::{
     screens::{pointer::turned, prelude::*, text::Text},
 };
 
-/// The rows, in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "lab-row-")]
 enum Row {
@@ -38,20 +37,18 @@ enum Row {
 }
 
 impl Row {
-    /// The message id of its name; its explanation ends in `.about`.
+    /// The message id of its name. The attribute `.about` explains it.
     fn text(self) -> &'static str {
         self.into()
     }
 }
 
-/// A mistake in the form.
 #[derive(Debug)]
 pub(super) enum Fault {
     Setup(SetupError, &'static Entry),
     Seed(String),
 }
 
-/// The form.
 #[derive(Debug)]
 pub(super) struct Form {
     entry: &'static Entry,
@@ -62,11 +59,10 @@ pub(super) struct Form {
     speed: Speed,
     row: usize,
     refused: Option<String>,
-    /// Whether the user has been asked to confirm that another machine is thrown away.
+    /// Whether the user was asked to confirm that another machine is thrown away.
     asked: bool,
 }
 
-/// Most beads that the arrows offer.
 const MOST_BEADS: u32 = 20;
 
 fn offered() -> Vec<&'static Entry> {
@@ -88,7 +84,6 @@ impl Form {
         }
     }
 
-    /// Returns the plan, if the form is filled in correctly.
     pub(super) fn plan(&self) -> Result<Plan, Fault> {
         let words: Vec<String> = self.setup.value().split_whitespace().map(ToOwned::to_owned).collect();
         self.entry.game.open(&words).map_err(|error| Fault::Setup(error, self.entry))?;
@@ -97,7 +92,6 @@ impl Form {
         Ok(Plan { entry: self.entry, words, method: self.method, seed, games: self.games, speed: self.speed })
     }
 
-    /// Shows a mistake and goes to its row.
     pub(super) fn refuse(&mut self, fault: Fault, look: &Look) {
         let (row, told) = match fault {
             Fault::Setup(error, entry) => {
@@ -130,7 +124,6 @@ impl Form {
         }
     }
 
-    /// Moves the focus to the row at this index.
     fn go_to(&mut self, at: usize) {
         let stays = std::mem::replace(&mut self.row, at) == at;
         if let Some(input) = self.input().filter(|_| !stays) {
@@ -138,7 +131,6 @@ impl Form {
         }
     }
 
-    /// Withdraws the question and the message about a mistake.
     fn withdraw(&mut self) {
         (self.refused, self.asked) = (None, false);
     }
@@ -150,7 +142,7 @@ impl Form {
         }
     }
 
-    /// Handles pasted text: the id of a position sets game and setup; other text goes into the focused field.
+    /// The id of a position sets game and setup. Any other text goes into the focused field.
     pub(super) fn paste(&mut self, text: &str, cx: &Cx<'_>) {
         self.withdraw();
         let first = text.split_whitespace().next();
@@ -163,7 +155,7 @@ impl Form {
         }
     }
 
-    /// Sets game and setup from an id, or returns why it cannot.
+    /// Returns the reason if the id cannot be used.
     fn take_id(&mut self, text: &str, Cx { look, desk }: &Cx<'_>) -> Result<(), String> {
         let asked = Request::parse(text).map_err(AskError::from).map(|asked| asked.with_files(desk.files));
         let read = asked.and_then(|asked| asked.entry().and_then(|game| Ok((game.id, asked.setup(game)?))));
@@ -223,7 +215,7 @@ impl Form {
         }
     }
 
-    /// Handles a click on a row. Returns whether it is the button.
+    /// Returns whether the button was clicked.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
         self.go_to(at.min(Row::VARIANTS.len() - 1));
@@ -285,7 +277,6 @@ impl Form {
         vec![Span::styled(align::cut(&text, usize::from(room), look.glyphs().more), look.theme.text)]
     }
 
-    /// Explains the focused row.
     fn about(&self, look: &Look) -> String {
         match self.row() {
             Row::Setup => {

@@ -8,7 +8,7 @@ use super::{LabScreen, Watched};
 use crate::screens::{play::seconds, prelude::*};
 
 impl LabScreen {
-    /// Changes the speed of the watched game or, without one, of the training.
+    /// Without a watched game, the speed is that of the training.
     pub(super) fn change_speed(&mut self, faster: bool, look: &Look) {
         if self.watched.is_some() {
             self.level = if faster { self.level.faster() } else { self.level.slower() };
@@ -18,7 +18,6 @@ impl LabScreen {
         self.tell(say!(look, "lab-speed-now", games = self.plan.speed.games()));
     }
 
-    /// Lets the watched game go on by itself, or stops it.
     pub(super) fn switch_by_itself(&mut self) {
         self.goes_on = !self.goes_on;
         if self.goes_on {
@@ -26,7 +25,6 @@ impl LabScreen {
         }
     }
 
-    /// Draws one more bead in the watched game, or starts the next game.
     pub(super) fn draw_bead(&mut self) {
         self.stop_training();
         let Some(learner) = &mut self.learner else { return };
@@ -49,11 +47,10 @@ impl LabScreen {
         }
     }
 
-    /// Opens a game of the user against the machine.
     pub(super) fn challenge(&mut self, look: &Look) -> Next {
         self.stop_training();
         let Some(learner) = &self.learner else { return Next::Stay };
-        // The machine goes first if it would in training.
+        // The machine goes first if it would do so in training.
         let begins = self.plan.method.learner_begins(learner.games());
         let side = if begins { Side::Second } else { Side::First };
         match self.plan.entry.open(&self.plan.words, &[], side) {
@@ -71,12 +68,11 @@ impl LabScreen {
         }
     }
 
-    /// Learns from the game that the user has just played against the machine, if any.
     pub(super) fn learn(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let (Some(bout), Some(learner)) = (desk.habits.bout.take(), &mut self.learner) else { return };
         let learner = Arc::make_mut(learner);
         let method = *learner.method();
-        // If a box was empty the machine would have resigned there: moves after that were arbitrary.
+        // The machine would have resigned at an empty box: its moves after that were arbitrary.
         let bout = bout.given_up(&method, |number| learner.inside(number));
         let Some(ending) = bout.ending() else { return };
         // The machine learns from both sides only if it plays both.

@@ -1,4 +1,4 @@
-//! The open box: its beads, what theory says of the position, and how the last game changed it.
+//! The open box: its beads, the theory of its position, and the changes by the last game.
 
 use std::cmp::Reverse;
 
@@ -14,28 +14,25 @@ use crate::{
     words::numbers,
 };
 
-/// Rows that are reserved for text and figure below the beads.
+/// Rows for text and figure below the beads.
 const KEPT: usize = 14;
-/// Rows of the headings above the beads.
+/// Rows above the beads.
 const HEAD: usize = 1;
-/// Least columns for a move with its beads.
+/// The fewest columns for a move with its beads.
 const NARROW: usize = 16;
 
-/// The widths of the parts of a row, in columns.
 #[derive(Debug, Clone, Copy)]
 struct Sizes {
     name: usize,
     digits: usize,
-    /// The width of the change in beads.
+    /// Columns.
     change: usize,
-    /// The most beads of any colour shown.
     most: u32,
     bar: usize,
     wide: usize,
 }
 
 impl Sizes {
-    /// The columns before the beads.
     const fn head(self) -> usize {
         self.name + self.digits + self.change + 6
     }
@@ -54,7 +51,7 @@ impl LabScreen {
         lines.extend(rows);
         lines.push(Line::default());
         let opinion = if tells { opinion(learner, self.chosen, look) } else { liking(learner, self.chosen, look) };
-        for sentence in [opinion, last(learner, self.chosen, look)] {
+        for sentence in [opinion, last_change(learner, self.chosen, look)] {
             lines.extend(wrapped(&sentence, look.theme.text, inside.width));
         }
         if !tells {
@@ -71,7 +68,7 @@ impl LabScreen {
         beads
     }
 
-    /// The headings of the columns below, with the meaning of the beads' colours if that is told.
+    /// Also tells the meaning of the beads' colours, unless it is hidden.
     fn headings(&self, learner: &Learner, look: &Look) -> Line<'static> {
         let columns = Span::styled(say!(look, "lab-columns"), look.theme.dim);
         if !self.tells(learner) {
@@ -93,8 +90,8 @@ impl LabScreen {
         std::iter::once(columns).chain(told).collect()
     }
 
-    /// Returns the colours with their beads, in two columns if one is too low, and the places of single beads, for animation
-    /// while a game is watched. If not all colours fit, those with the most beads are shown.
+    /// Returns the colours with their beads, in two columns if one is too low, and the places of single beads for the animation of a
+    /// watched game. If not all colours fit, those with the most beads are shown.
     fn rows(&self, learner: &Learner, room: usize, inside: Rect, look: &Look) -> (Vec<Line<'static>>, Hits) {
         let (cabinet, width) = (learner.cabinet(), inside.width);
         let all = cabinet.of_box(self.chosen);
@@ -133,7 +130,7 @@ impl LabScreen {
         (lines, beads)
     }
 
-    /// Returns the place of each bead shown; none if a sign stands for several beads.
+    /// Returns no places if a sign stands for several beads.
     fn beads(&self, learner: &Learner, shown: &[usize], sizes: Sizes, place: impl Fn(usize) -> Option<Rect>) -> Hits {
         if self.watched.is_none() || sizes.most as usize > sizes.bar {
             return Hits::new();
@@ -150,15 +147,14 @@ impl LabScreen {
         shown.iter().enumerate().flat_map(of_colour).collect()
     }
 
-    /// Returns how the watched game has changed a colour, such as `+3`.
     fn change(&self, learner: &Learner, colour: usize) -> Option<String> {
         let watched = self.watched.as_ref().filter(|watched| watched.settled)?;
         let mark = learner.mark(colour).filter(|mark| mark.game == watched.game && mark.change != 0)?;
         Some(format!("{:+}", mark.change))
     }
 
-    /// Splits the colours into those that fit, in the order of the box, and the rest. Those with the most beads fit, and the
-    /// one drawn last.
+    /// Splits the colours into those that fit, in the order of the box, and the rest. The ones that fit have the most beads, or were drawn
+    /// last.
     fn in_sight(&self, learner: &Learner, room: usize) -> (Vec<usize>, Vec<usize>) {
         let all: Vec<usize> = learner.cabinet().of_box(self.chosen).collect();
         if all.len() <= room {
@@ -167,17 +163,15 @@ impl LabScreen {
         let drawn = self.drawn();
         let mut by_beads = all.clone();
         by_beads.sort_by_key(|colour| (Some(*colour) != drawn, Reverse(learner.beads(*colour))));
-        // One row is for the summary of the rest.
+        // One row sums up the rest.
         let hidden = by_beads.split_off(room.saturating_sub(1).max(1));
         all.into_iter().partition(|colour| !hidden.contains(colour))
     }
 
-    /// The colour drawn last in the watched game.
     fn drawn(&self) -> Option<usize> {
         self.watched.as_ref().and_then(super::Watched::drawn)
     }
 
-    /// The row of a colour: whether it was drawn, the worth of its move, the move and its beads.
     fn colour(&self, learner: &Learner, colour: usize, sizes: Sizes, look: &Look) -> Vec<Span<'static>> {
         let told =
             if self.tells(learner) { mark(learner.cabinet().worth(colour), look) } else { (" ", look.theme.bead) };
@@ -202,7 +196,7 @@ impl LabScreen {
     }
 }
 
-/// Returns the columns for `count` beads if `most` beads have `room` columns; at least one unless there are no beads.
+/// Returns the columns for `count` beads if `most` beads have `room` columns: at least one, unless there are no beads.
 fn length(count: u32, most: u32, room: usize) -> usize {
     if most as usize <= room {
         return count as usize;
@@ -210,7 +204,7 @@ fn length(count: u32, most: u32, room: usize) -> usize {
     (count as usize * room / most.max(1) as usize).max(usize::from(count > 0))
 }
 
-/// Lists moves; of many, only the first few.
+/// Of many moves, only the first few are listed.
 fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -> String {
     const FEW: usize = 4;
     let moves: Vec<String> = colours.map(|colour| clear(learner.cabinet().mv(colour), look)).collect();
@@ -219,7 +213,6 @@ fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -
     if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
 }
 
-/// Compares what the machine would play with what is right.
 fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     let cabinet = learner.cabinet();
     let wins = named(learner, cabinet.winning(number), look);
@@ -237,13 +230,13 @@ fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// Says which moves the machine likes best, without comparing them with what is right.
+/// Says which moves the machine likes best, but not whether they are right.
 fn liking(learner: &Learner, number: usize, look: &Look) -> String {
     let likes = named(learner, learner.favourites(number), look);
     say!(look, "lab-likes", moves = likes, count = learner.favourites(number).count())
 }
 
-/// Says which key tells the right moves and, in place of the reason, explains boxes and beads and the rules of this machine.
+/// In place of the reason, explains boxes, beads and the rules of this machine.
 fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
     let Method { win, loss, blame, openings, .. } = *learner.method();
     let how = say!(
@@ -258,8 +251,7 @@ fn untold(learner: &Learner, look: &Look, width: u16) -> Vec<Line<'static>> {
     told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 
-/// Describes the last change of a box.
-fn last(learner: &Learner, number: usize, look: &Look) -> String {
+fn last_change(learner: &Learner, number: usize, look: &Look) -> String {
     let marked = learner.cabinet().of_box(number).filter_map(|colour| Some((colour, learner.mark(colour)?)));
     match marked.max_by_key(|(_, mark)| mark.game) {
         None => say!(look, "lab-last-none"),
@@ -275,7 +267,6 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// Returns the reason of theory for the position, with its figure.
 fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
     let score = verdict.worth.score.map(|score| Points::of(score, Seat::First));
     let view = View { score, ..View::of(&verdict.reason, verdict.worth.outcome, Who::Learner) };

@@ -64,7 +64,7 @@ impl Speed {
         }
     }
 
-    /// Returns the next faster or slower speed, if there is one.
+    /// At the last speed, it stays.
     #[must_use]
     pub(super) fn step(self, faster: bool) -> Self {
         let next = if faster { (self as usize).checked_add(1) } else { (self as usize).checked_sub(1) };
@@ -73,7 +73,6 @@ impl Speed {
 }
 
 impl Plan {
-    /// The lengths of training on offer.
     pub(super) const GAMES: [u64; 6] = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
     /// The default plan of a game.
@@ -88,14 +87,12 @@ impl Plan {
         Some(Self { words, method: notes.method, seed: notes.seed, ..Self::new(entry) })
     }
 
-    /// Creates an untrained machine.
     pub(super) fn machine(&self, cabinet: Arc<Cabinet>) -> Learner {
         Learner::new(cabinet, self.method, self.seed)
     }
 
-    /// Whether both plans can train the same machine.
     pub(super) fn is_of(&self, other: &Self) -> bool {
-        // Compare setups however they were typed.
+        // Setups may be typed in different ways.
         let setup = |plan: &Self| Setup::read(plan.entry.game.fields, &plan.words).ok();
         let same = |plan: &Self| (plan.entry.game.id, plan.seed, plan.method.start);
         same(self) == same(other) && setup(self) == setup(other)

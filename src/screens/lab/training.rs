@@ -1,4 +1,4 @@
-//! Training on the worker, in short batches, so that keys work and progress is seen between them.
+//! Training on the worker, in short batches, so that between them keys work and progress is shown.
 
 use std::{sync::Arc, time::Duration};
 
@@ -10,41 +10,35 @@ use crate::{
     screens::prelude::*,
 };
 
-/// The longest time of a batch.
 const STRETCH: Duration = Duration::from_millis(30);
-/// Games played between two looks at the clock.
+/// Games between two looks at the clock.
 const FEW: u64 = 64;
 
-/// The machine after a batch, the number of games, and the time they took.
+/// The machine after a batch, the number of games in it, and their time.
 type Played = (Learner, u64, Duration);
 
-/// A running training.
 #[derive(Debug)]
 pub(super) struct Training {
     clock: Clock,
-    /// The current or last batch.
+    /// Maybe finished already.
     stretch: Ask<Played>,
-    /// The machine, while the next batch waits for its time.
     waits: Option<Arc<Learner>>,
     total: u64,
     done: u64,
-    /// Games played so far, and the time they took.
     timed: (u64, Duration),
 }
 
 impl Training {
-    /// Starts a training of which `done` games are already played.
+    /// Starts a training of which `done` games have been played already.
     pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed, clock: Clock) -> Self {
         let stretch = stretch(learner, at_once(speed, total - done), clock);
         Self { clock, stretch, waits: None, total, done, timed: (0, Duration::ZERO) }
     }
 
-    /// Whether the next batch waits for its time.
     pub(super) const fn is_waiting(&self) -> bool {
         self.waits.is_some()
     }
 
-    /// Starts the next batch, whose time has come.
     pub(super) fn go_on(&mut self, speed: Speed) {
         if let Some(learner) = self.waits.take() {
             let most = at_once(speed, self.total - self.done);
@@ -56,7 +50,7 @@ impl Training {
         self.stretch.take_job()
     }
 
-    /// Returns the machine after a batch, once that is finished.
+    /// Returns the machine after a batch, once it is finished.
     pub(super) fn collect(&mut self, speed: Speed) -> Option<Result<Arc<Learner>, Broken>> {
         if self.is_waiting() {
             return None;
@@ -81,12 +75,11 @@ impl Training {
         self.done >= self.total
     }
 
-    /// Returns the games played, and the games in all.
     pub(super) const fn progress(&self) -> (u64, u64) {
         (self.done, self.total)
     }
 
-    /// Returns the games a second; `None` before the first batch.
+    /// In games a second; `None` before the first batch.
     pub(super) fn speed(&self, speed: Speed) -> Option<u64> {
         if speed.beat().is_some() {
             return Some(speed.games());
@@ -97,18 +90,17 @@ impl Training {
         (games > 0).then(|| u64::try_from(speed).unwrap_or(u64::MAX).max(1))
     }
 
-    /// Returns the seconds left, once the speed is known.
+    /// In seconds, once the speed is known.
     pub(super) fn left(&self, speed: Speed) -> Option<u64> {
         Some((self.total - self.done).div_ceil(self.speed(speed)?))
     }
 }
 
-/// Returns the size of the next batch, of `left` games.
+/// Returns the size of the next batch, if so many games are left.
 fn at_once(speed: Speed, left: u64) -> u64 {
     speed.beat().map_or(left, |(games, _)| games.min(left))
 }
 
-/// Plays a batch of at most `most` games on a copy of the machine.
 fn stretch(learner: Arc<Learner>, most: u64, clock: Clock) -> Ask<Played> {
     Ask::of(move |cancel| {
         let (began, mut learner) = (clock.now(), Learner::clone(&learner));

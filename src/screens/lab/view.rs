@@ -1,4 +1,4 @@
-//! How the laboratory is laid out and drawn.
+//! The layout of the laboratory.
 
 use std::cmp::Ordering;
 
@@ -10,13 +10,12 @@ use crate::{
     screens::{chrome::indented, prelude::*},
 };
 
-/// Least and most rows of the curve or the watched game, with borders; between them a third of all.
+/// The fewest and the most rows of the curve or the watched game, with borders. Between these, it has a third of all.
 const FOOT: (u16, u16) = (10, 18);
 /// From this height on, both are shown.
 const HIGH: u16 = 34;
-/// Rows under the curve.
 const BELOW_CURVE: u16 = 3;
-/// Least number of games for comparing the first with the last.
+/// Fewer games are not enough to compare the first with the last.
 const COMPARED: u64 = 100;
 
 impl LabScreen {
@@ -115,16 +114,15 @@ impl LabScreen {
         let told = self.below_curve(learner, inside.width, look);
         let foot = u16::try_from(told.len()).unwrap_or(BELOW_CURVE).max(BELOW_CURVE);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
-        curve::draw(learner, self.ahead(learner), self.tells(learner), chart, buf, look);
+        curve::draw(learner, self.axis_end(learner), self.tells(learner), chart, buf, look);
         draw_lines(told, foot, buf);
     }
 
-    /// The number of games at the end of the axis: those played, or before the first one those planned.
-    fn ahead(&self, learner: &Learner) -> u64 {
+    /// The number at the end of the axis: the games played or, before the first one, the games planned.
+    fn axis_end(&self, learner: &Learner) -> u64 {
         if learner.games() == 0 { self.plan.games } else { learner.games() }
     }
 
-    /// The lines under the curve.
     fn below_curve(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
         if let Some(note) = self.note.as_ref().filter(|_| self.training.is_none()) {
             return wrapped(&note.text, note.style(look), width);
@@ -135,8 +133,8 @@ impl LabScreen {
         if learner.games() == 0 {
             return wrapped(&say!(look, "lab-begin"), look.theme.text, width);
         }
-        let Point { won, games } = lately(learner);
-        let who = who(learner);
+        let Point { won, games } = last_games(learner);
+        let who = counted_player(learner);
         let mut told = vec![say!(look, "lab-won-last", who = who, won = won, games = games)];
         told.extend(
             learner
@@ -147,7 +145,6 @@ impl LabScreen {
         told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
     }
 
-    /// Why there is no machine.
     fn missing(&self, look: &Look) -> String {
         let Some(build) = &self.build else {
             return self.refused.clone().unwrap_or_default();
@@ -159,7 +156,6 @@ impl LabScreen {
     }
 }
 
-/// Splits the screen into the wall and the open box.
 pub(super) fn sides(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Percentage(54), Constraint::Percentage(46)]).areas(area)
 }
@@ -172,8 +168,8 @@ const fn name(by: By, alone: bool) -> &'static str {
     }
 }
 
-/// The last games: at least a tenth of all.
-fn lately(learner: &Learner) -> Point {
+/// The last games, at least a tenth of all.
+fn last_games(learner: &Learner) -> Point {
     tenth(learner, learner.curve().points().iter().rev())
 }
 
@@ -187,15 +183,14 @@ fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Poin
     points.scan(Point::default(), add).last().unwrap_or_default()
 }
 
-/// The player whose wins the curve counts; if the machine trains against itself, those of the player who goes first.
-fn who(learner: &Learner) -> &'static str {
+/// The player whose wins the curve counts. If the machine trains against itself, it is the one who goes first.
+fn counted_player(learner: &Learner) -> &'static str {
     if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
 }
 
-/// Sums up a training: how often the machine won at first and at the end, and how many boxes are right.
 pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String {
-    let (first, last) = (tenth(learner, learner.curve().points().iter()), lately(learner));
-    let who = who(learner);
+    let (first, last) = (tenth(learner, learner.curve().points().iter()), last_games(learner));
+    let who = counted_player(learner);
     let told = say!(
         look,
         "taught-won",
@@ -206,8 +201,8 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
         last = last.won,
         lately = last.games
     );
-    // Wins of the player who goes first say nothing about learning; a perfect machine needs no more games; and tenths of a few
-    // games are too short to compare.
+    // In these cases, nothing can be said about learning: if the wins are those of the player who goes first, if the machine is already
+    // perfect, or if there are too few games for tenths of them to be compared.
     let better = last.won * first.games > first.won * last.games;
     let not_yet = !better && right.right < right.won && who == "machine" && learner.games() >= COMPARED;
     let not_yet = not_yet.then(|| say!(look, "learned-not-yet"));
@@ -215,7 +210,6 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
     [told].into_iter().chain(right).chain(not_yet).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
-/// The progress of a training, as a bar and in words.
 fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Line<'static>> {
     let (done, total) = training.progress();
     let room = usize::from(width.saturating_sub(2));
@@ -231,7 +225,6 @@ fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Li
     lines
 }
 
-/// Draws the watched game, and a note below it.
 fn draw_game(learner: &Learner, watched: &Watched, note: Option<&Note>, area: Rect, buf: &mut Buffer, look: &Look) {
     let cabinet = learner.cabinet();
     let opening = clear(cabinet.name(watched.bout.opening()), look);
@@ -249,12 +242,12 @@ fn draw_game(learner: &Learner, watched: &Watched, note: Option<&Note>, area: Re
     let mut lines: Vec<Line<'static>> =
         text.iter().flat_map(|text| wrapped(text, look.theme.text, inside.width)).collect();
     lines.extend(note.into_iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width)));
-    // If not all fits, show the end.
+    // If not everything fits, the end is shown.
     let hidden = lines.len().saturating_sub(usize::from(inside.height));
     draw_lines(lines.into_iter().skip(hidden), inside, buf);
 }
 
-/// The moves of a game, marked by who played them.
+/// Marks each move by its player.
 fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     if watched.moves().len() == 0 {
         return say!(look, "lab-no-move");
@@ -278,7 +271,6 @@ fn end_words(ending: Ending, alone: bool, look: &Look) -> String {
     }
 }
 
-/// Describes how the game changed the box that was drawn from last, once the machine has learned from it.
 fn lesson_words(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> {
     let (change, outcome) = watched.learned()?;
     let cabinet = learner.cabinet();
@@ -301,7 +293,6 @@ fn lesson_words(learner: &Learner, watched: &Watched, look: &Look) -> Option<Str
     ))
 }
 
-/// Describes how a game changed the beads.
 fn change_words(learner: &Learner, watched: &Watched, look: &Look) -> String {
     let changed = watched.changes.iter().filter(|change| change.before != change.after);
     let told: Vec<String> = changed

@@ -5,39 +5,34 @@ use zugzwang_engine::matchbox::{Accuracy, Cabinet, Learner};
 use super::{LabScreen, view::sides};
 use crate::{play::panels::mark, screens::prelude::*, words::numbers::columns};
 
-/// Most rows of a box, with the gap below it.
+/// Rows, with the gap below a box.
 const TALLEST: u16 = 9;
-/// Most columns of a name.
+/// Columns of a name.
 const WIDEST: usize = 24;
 
-/// Returns the width of the widest name.
 pub(super) fn widest(cabinet: &Cabinet) -> usize {
     (0..cabinet.boxes()).map(|number| columns(cabinet.name(number))).max().unwrap_or(0)
 }
 
-/// Returns the columns for boxes in a window of this width.
 fn room_of(window: u16) -> u16 {
     let [wall, _] = sides(Rect { width: window, ..Rect::ZERO });
     wall.width.saturating_sub(4)
 }
 
-/// The layout of the boxes.
 struct Grid {
-    /// Columns of a box, with its sign and the gap after it.
     width: usize,
-    /// Boxes in a row.
     columns: usize,
 }
 
 impl Grid {
     fn of(boxes: usize, widest: usize, width: u16) -> Self {
         let least = widest.min(WIDEST) + 3;
-        // Few boxes are drawn as wide tiles that fill the wall.
+        // If there are few boxes, they are wide tiles that fill the wall.
         let columns = (usize::from(width) / least).min((2 * boxes).isqrt() + 1).max(1);
         Self { width: (usize::from(width) / columns).max(least), columns }
     }
 
-    /// Returns the rows of a box with the gap below it: as many as let all boxes fit.
+    /// Returns the rows of a box and the gap below it, few enough for all boxes to fit if possible.
     fn height(&self, boxes: usize, room: u16) -> u16 {
         let rows = u16::try_from(boxes.div_ceil(self.columns)).unwrap_or(u16::MAX);
         (room / rows.max(1)).clamp(1, TALLEST)
@@ -45,7 +40,6 @@ impl Grid {
 }
 
 impl LabScreen {
-    /// Moves the cursor on the wall.
     pub(super) fn walk(&mut self, action: Action) {
         let Some(learner) = &self.learner else { return };
         let last = learner.cabinet().boxes() - 1;
@@ -96,7 +90,7 @@ impl LabScreen {
         hits
     }
 
-    /// Returns in how many won positions the machine is right; cached until the next game.
+    /// Returns in how many won positions the machine is right. This is cached until the next game.
     pub(super) fn accuracy(&self, learner: &Learner) -> Accuracy {
         let known = self.accuracy.get().filter(|(games, _)| *games == learner.games());
         let (_, accuracy) = known.unwrap_or_else(|| (learner.games(), learner.accuracy()));
@@ -104,14 +98,13 @@ impl LabScreen {
         accuracy
     }
 
-    /// Draws a box as a tile with its position and, if there is room, its beads.
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
         let tells = self.tells(learner);
-        let (sign, style) = if tells { opinion(learner, number, look) } else { (" ", look.theme.text) };
+        let (sign, style) = if tells { sign_of(learner, number, look) } else { (" ", look.theme.text) };
         let chosen = number == self.chosen;
         let gap = u16::from(place.height > 2);
         let tile = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(gap), ..place };
-        let fill = if tells { belief(learner, number, look) } else { look.theme.square };
+        let fill = if tells { fill_of(learner, number, look) } else { look.theme.square };
         buf.set_style(tile, if chosen { look.theme.taken_cell } else { fill });
         let name = align::cut(&clear(learner.cabinet().name(number), look), WIDEST, look.glyphs().more);
         let named = if chosen { look.theme.chosen } else { look.theme.text };
@@ -124,7 +117,7 @@ impl LabScreen {
         }
     }
 
-    /// Draws, at the end of a tile's first row, how the watched game changed the box and whether it was drawn from last.
+    /// At the end of a tile's first row, draws the change of the box by the watched game, and whether it was drawn from last.
     fn draw_change(&self, number: usize, tile: Rect, buf: &mut Buffer, look: &Look) {
         let Some(watched) = &self.watched else { return };
         let changes = watched.changes.iter().filter(|change| change.number == number);
@@ -135,7 +128,7 @@ impl LabScreen {
         let last = last.map(|sign| Span::styled(sign, look.theme.last));
         let free = Rect { x: tile.x.saturating_add(u16::try_from(self.widest.min(WIDEST) + 2).unwrap_or(0)), ..tile };
         let room = usize::from(free.intersection(tile).width);
-        // Without room for both, only the sign is drawn; the open box shows the number of beads.
+        // If there is no room for both, only the sign is drawn. The open box shows the number of beads.
         let both = change.into_iter().chain(last.clone()).collect::<Line<'_>>();
         let told = if both.width() <= room { both } else { Line::from_iter(last) };
         if told.width() <= room {
@@ -158,13 +151,12 @@ impl LabScreen {
     }
 }
 
-/// The legend while right and wrong moves are hidden.
 fn untold_legend(look: &Look) -> Line<'static> {
     let bead = Span::styled(format!("{} ", look.glyphs().bead), look.theme.bead);
     Line::from(vec![bead, Span::styled(say!(look, "lab-legend-bead"), look.theme.text)])
 }
 
-/// Draws the beads of a box, in the colours of their moves' worth if those are told; if not all fit, in proportion.
+/// The beads are in the colours of their moves' worth, if that is told. If not all fit, they are in proportion.
 fn draw_beads(learner: &Learner, number: usize, tells: bool, area: Rect, buf: &mut Buffer, look: &Look) {
     let room = u64::from(area.width / 2) * u64::from(area.height);
     let all = learner.inside(number).max(1);
@@ -182,8 +174,7 @@ fn draw_beads(learner: &Learner, number: usize, tells: bool, area: Rect, buf: &m
     }
 }
 
-/// The fill style of a box: whether the machine is right about a won position.
-fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
+fn fill_of(learner: &Learner, number: usize, look: &Look) -> Style {
     match learner.cabinet().outcome(number) {
         Outcome::Win if learner.is_right(number) => look.theme.win_cell,
         Outcome::Win => look.theme.loss_cell,
@@ -191,8 +182,7 @@ fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
     }
 }
 
-/// The sign of a box: whether the machine is right about a won position, or that the position is not won.
-pub(super) fn opinion(learner: &Learner, number: usize, look: &Look) -> (&'static str, Style) {
+pub(super) fn sign_of(learner: &Learner, number: usize, look: &Look) -> (&'static str, Style) {
     let (glyphs, theme) = (look.glyphs(), &look.theme);
     let empty = learner.inside(number) == 0;
     match learner.cabinet().outcome(number) {

@@ -6,22 +6,18 @@ use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher}
 
 use crate::screens::prelude::*;
 
-/// A watched game of the machine.
 #[derive(Debug)]
 pub(super) struct Watched {
     pub(super) bout: Bout,
-    /// The game's number, from 1.
+    /// Counted from 1.
     pub(super) game: u64,
-    /// The changes it made to the beads, in the order of the moves; empty until the machine has learned from it.
+    /// The changes of the beads, in the order of the moves; empty until the machine has learned from the game.
     pub(super) changes: Vec<Change>,
-    /// Whether the machine has learned from it.
     pub(super) settled: bool,
-    /// Whether the machine plays against itself.
     pub(super) alone: bool,
 }
 
 impl Watched {
-    /// Starts the machine's next game.
     pub(super) fn new(learner: &Learner) -> Self {
         let alone = learner.method().teacher == Teacher::Itself;
         Self { bout: learner.bout(), game: learner.games() + 1, changes: Vec::new(), settled: false, alone }
@@ -39,8 +35,7 @@ impl Watched {
         true
     }
 
-    /// Returns the box to open: the current position's if the machine is about to draw from it, or else the one drawn from
-    /// last.
+    /// Returns the box to open: that of the position if the machine is about to draw from it, or else the box drawn from last.
     pub(super) fn number(&self) -> usize {
         let gives_up = !self.settled && self.bout.ending() == Some(Ending::Resigned(By::Learner));
         let draws = self.bout.ending().is_none() && self.bout.mover() == By::Learner && !self.alone;
@@ -48,12 +43,12 @@ impl Watched {
         before.map_or(self.bout.number(), |ply| ply.number)
     }
 
-    /// The machine's last draw; against itself, that of either side.
+    /// If the machine plays against itself, the draw of either side.
     fn last(&self) -> Option<&Ply> {
         self.bout.plies().iter().rev().find(|ply| self.alone || ply.by == By::Learner)
     }
 
-    /// Returns how the game changed the last bead drawn, and how it ended for the player who drew it.
+    /// Returns the change of the last bead drawn, and the outcome for the player who drew it.
     pub(super) fn learned(&self) -> Option<(Change, Outcome)> {
         let (ply, ending) = (self.last()?, self.bout.ending()?);
         let change = self.changes.iter().rev().find(|it| it.number == ply.number && it.colour == ply.colour)?;
@@ -61,7 +56,6 @@ impl Watched {
         Some((*change, outcome))
     }
 
-    /// The moves, as colours, and who played each.
     pub(super) fn moves(&self) -> impl ExactSizeIterator<Item = (usize, By)> + '_ {
         self.bout.plies().iter().map(|ply| (ply.colour, ply.by))
     }

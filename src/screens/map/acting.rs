@@ -1,4 +1,4 @@
-//! How the map handles keys and clicks.
+//! Keys and clicks on the map.
 
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ impl MapScreen {
         self.note = Some(Note { text, wrong: false });
     }
 
-    /// Whether anything may be revealed; if so, remembers that it was.
+    /// Returns whether anything may be revealed. If so, the map remembers that it was.
     fn may_tell(&mut self, look: &Look) -> bool {
         if self.exam {
             self.warn(say!(look, "status-exam"));
@@ -76,14 +76,13 @@ impl MapScreen {
         true
     }
 
-    /// Shows a layer of known values, or hides it if it is shown.
     fn show(&mut self, ground: Ground) {
         self.layers.ground = if self.layers.ground == ground { Ground::Empty } else { ground };
         self.backward = Backward::default();
         self.enter();
     }
 
-    /// Marks the position under the cursor: safe, then not safe, then not at all.
+    /// The mark goes from safe to not safe to none.
     fn believe(&mut self, cx: &mut Cx<'_>) {
         let (spot, look) = (self.cursor(), cx.look);
         let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
@@ -100,7 +99,6 @@ impl MapScreen {
         self.enter();
     }
 
-    /// Checks the marks.
     fn judge(&mut self, look: &Look) {
         if self.marks.is_empty() {
             return self.warn(say!(look, "marks-none"));
@@ -118,7 +116,6 @@ impl MapScreen {
         }
     }
 
-    /// Fills one more step, or takes one back.
     fn fill(&mut self, on: bool, look: &Look) {
         let plane = self.map.plane();
         let Some(sheet) = &self.sheet else { return };
@@ -136,7 +133,6 @@ impl MapScreen {
         self.tell(self.filled(filled, look));
     }
 
-    /// Starts a game in which this position has been left to the perfect player.
     fn play(&mut self, look: &Look) -> Next {
         let opened = self.map.opening(self.cursor()).and_then(|opening| {
             let moves: Vec<&str> = opening.moves.iter().map(String::as_str).collect();

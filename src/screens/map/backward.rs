@@ -6,32 +6,27 @@ use zugzwang_engine::map::{Plane, Spot};
 
 use crate::play::chart::{Cell, Sheet};
 
-/// The depth to which the map is filled; everything is shown while it is not being filled.
+/// Everything is shown while the map is not being filled.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backward {
-    /// The order of the last filled positions.
+    /// The order of the positions filled last.
     filled: Option<u64>,
 }
 
-/// The positions filled by a step.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Filled {
-    /// The number of positions that are safe to leave, and of those that are not.
     pub(super) safe: usize,
     pub(super) unsafe_: usize,
-    /// The first that is safe, and the first that is not.
     pub(super) first: (Option<Spot>, Option<Spot>),
-    /// Whether the game is about points: then no position is simply won or lost.
+    /// Whether the game is about points, so that no position is simply won or lost.
     pub(super) has_points: bool,
-    /// Whether it is the first step.
     pub(super) is_first: bool,
-    /// Whether it is the last step in sight.
     pub(super) is_last: bool,
 }
 
 impl Backward {
-    /// Returns the positions with the order in which they are filled: by remoteness or, if that is not known of all, by
-    /// distance from the end.
+    /// Returns the positions with the order of their filling: by remoteness or, if it is not known for all of them, by distance from the
+    /// end.
     fn orders<'a>(sheet: &'a Sheet, plane: &'a Plane) -> impl Iterator<Item = (u64, &'a Cell, Spot)> {
         let knows_all = sheet.cells.iter().filter_map(|cell| cell.known).all(|known| known.glance.remoteness.is_some());
         sheet.cells.iter().zip(sheet.frame.spots()).filter_map(move |(cell, spot)| {
@@ -74,7 +69,6 @@ impl Backward {
         Some(filled)
     }
 
-    /// Tells each cell whether it is filled.
     pub(super) fn hide_later(self, sheet: &mut Sheet, plane: &Plane) {
         let later: HashSet<Spot> = match self.filled {
             Some(filled) => {

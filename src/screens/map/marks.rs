@@ -9,7 +9,7 @@ use crate::{
     play::{judged::Marked, request::Request},
 };
 
-/// Positions marked as safe to leave or not, by name.
+/// Keyed by the name of the position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Marks(BTreeMap<String, Belief>);
 
@@ -18,12 +18,12 @@ impl Marks {
         Self(beliefs.iter().map(|belief| (belief.position.clone(), belief.clone())).collect())
     }
 
-    /// Returns whether a position is marked as safe; `None` if it is not marked.
+    /// Returns whether a position is marked as safe; `None` without a mark.
     pub(in crate::screens) fn get(&self, name: &str) -> Option<bool> {
         self.0.get(name).map(|belief| belief.safe)
     }
 
-    /// Cycles the mark of a position: safe, not safe, none. Returns the new mark.
+    /// The mark goes from safe to not safe to none. Returns the new mark.
     pub(in crate::screens) fn turn(&mut self, name: &str, from: &str) -> Option<bool> {
         let safe = match self.get(name) {
             None => Some(true),
@@ -34,7 +34,6 @@ impl Marks {
         safe
     }
 
-    /// Sets or removes the mark of a position.
     pub(in crate::screens) fn set(&mut self, name: &str, from: &str, safe: Option<bool>) {
         match safe {
             Some(safe) => {
@@ -55,7 +54,6 @@ impl Marks {
         self.0.iter().map(|(name, belief)| (name.clone(), belief.safe)).collect()
     }
 
-    /// All marks, to be checked, in order.
     pub(in crate::screens) fn all(&self) -> Vec<Marked> {
         let marked = |belief: &Belief| Marked {
             position: belief.position.clone(),
@@ -63,12 +61,11 @@ impl Marks {
             from: belief.from.clone(),
         };
         let mut all: Vec<Marked> = self.0.values().map(marked).collect();
-        // Sort 9 before 12.
+        // The length keeps 9 before 12.
         all.sort_by_key(|marked| (marked.position.len(), marked.position.clone()));
         all
     }
 
-    /// The marks of these cells.
     pub(super) fn by_spot(&self, map: &Map, spots: impl Iterator<Item = Spot>) -> BTreeMap<Spot, bool> {
         spots.filter_map(|spot| Some((spot, self.get(&map.name(spot)?)?))).collect()
     }

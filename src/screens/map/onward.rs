@@ -9,16 +9,14 @@ use zugzwang_engine::{
 
 use crate::{play::job::Broken, screens::prelude::*};
 
-/// The game after a move, and the position that the move leaves.
-type Behind = (Table, String);
+type Found = (Table, String);
 
-/// A request for one cell, and its answer.
 #[derive(Debug)]
 pub(super) struct Onward {
     pub(super) spot: Spot,
     ask: Option<Ask<Option<Way>>>,
-    /// `None` if no move leads to a safe position.
-    found: Result<Option<Behind>, Broken>,
+    /// The game after the move and the position that it leaves; `None` if no move leads to a safe position.
+    found: Result<Option<Found>, Broken>,
 }
 
 impl Onward {
@@ -34,25 +32,22 @@ impl Onward {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Collects the answer. Returns whether it has come.
     pub(super) fn collect(&mut self, map: &Map) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
         self.found = answer.and_then(|way| {
-            way.map(|way| behind(map, self.spot, &way.mv).map(|table| (table, way.left)).ok_or(Broken)).transpose()
+            way.map(|way| game_after(map, self.spot, &way.mv).map(|table| (table, way.left)).ok_or(Broken)).transpose()
         });
         true
     }
 
-    /// The move in words, and the position it leaves, if there is one.
     pub(super) fn words(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
         let Some((table, left)) = self.found.as_ref().map_err(|broken| *broken)? else { return Ok(None) };
         Ok(table.last_words(look).map(|(_, words)| (words, left.as_str())))
     }
 }
 
-/// Returns the game after a move from a cell.
-fn behind(map: &Map, spot: Spot, mv: &str) -> Option<Table> {
+fn game_after(map: &Map, spot: Spot, mv: &str) -> Option<Table> {
     let opening = map.opening(spot)?;
     let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();
     boards::find(map.id())?.open(&opening.fields, &moves, Side::Both).ok()

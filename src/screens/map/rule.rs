@@ -15,14 +15,11 @@ use crate::{
     screens::{pointer::Pointer, prelude::*},
 };
 
-/// The pane for stating a rule.
 #[derive(Debug)]
 pub(super) struct RulePane {
     claims: Vec<Claim>,
     pointer: Pointer,
-    /// The test that is running.
     pub(super) ask: Option<Ask<Tested>>,
-    /// The result of the last test.
     pub(super) tested: Option<Result<Tested, Broken>>,
 }
 
@@ -32,7 +29,6 @@ impl RulePane {
         Self { pointer: Pointer::over(claims.len()), claims, ask: None, tested: None }
     }
 
-    /// Moves the cursor. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let walks = self.pointer.walk(action);
         if walks {
@@ -41,7 +37,6 @@ impl RulePane {
         walks
     }
 
-    /// Starts testing the selected rule on a slice of the map.
     pub(super) fn test(&mut self, map: Arc<Map>, slice: u64, marks: BTreeMap<Spot, bool>) {
         let claim = self.claim();
         self.tested = None;
@@ -52,7 +47,6 @@ impl RulePane {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Collects the result. Returns whether it has come, or failed.
     pub(super) fn collect(&mut self) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -60,17 +54,15 @@ impl RulePane {
         true
     }
 
-    /// Forgets the result, as the rule has changed.
+    /// The result is of the rule before it was changed.
     fn forget(&mut self) {
         (self.ask, self.tested) = (None, None);
     }
 
-    /// The selected rule.
     fn claim(&self) -> Claim {
         self.claims.get(self.pointer.at()).copied().unwrap_or(Claim::Marks)
     }
 
-    /// Changes the number of the selected rule, or its remainder.
     pub(super) fn change(&mut self, more: bool, of_rest: bool) {
         self.forget();
         if let Some(claim) = self.claims.get_mut(self.pointer.at()) {
@@ -78,7 +70,6 @@ impl RulePane {
         }
     }
 
-    /// The rules in words, each with whether it is selected.
     pub(super) fn sentences(&self, look: &Look) -> Vec<(bool, String)> {
         let told = |(at, claim): (usize, &Claim)| {
             let (number, rest) = claim.numbers();

@@ -13,31 +13,27 @@ use crate::{
     screens::{prelude::*, step},
 };
 
-/// Positions in a row of a line at first.
+/// Until the user changes it.
 const ROW_LENGTH: u64 = 10;
-/// Least columns and rows in sight at the default zoom.
+/// The fewest columns and rows in sight at the default zoom.
 const LEAST: (u64, u64) = (16, 9);
-/// Rows or columns of a page.
 const PAGE: u64 = 10;
-/// Most rows or columns of a board that is shown whole.
+/// A board with no more rows or columns is shown whole.
 const SMALL: u64 = 40;
-/// Rows and columns, from the corner, in which a position is searched by name.
-const LOOKED: u64 = 200;
+/// Rows and columns, from the corner, among which a position is sought by name.
+const SEARCHED: u64 = 200;
 
-/// The part in sight.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sight {
     plane: Plane,
     pub(super) cursor: Spot,
-    /// The cell in the corner with the least coordinates in sight.
+    /// The corner with the least coordinates.
     from: Spot,
     pub(super) zoom: Zoom,
-    /// Positions in a row of a line.
     pub(super) row_length: u64,
     room: Size,
-    /// Whether the user has changed zoom or row length; until then they follow the window.
+    /// Whether the user has changed zoom or row length. Until then they follow the window.
     chosen: bool,
-    /// The cell of the setup.
     start: Option<Spot>,
 }
 
@@ -71,13 +67,11 @@ impl Sight {
         self.plane.up.is_none()
     }
 
-    /// Returns the part that is in sight.
     pub(super) fn frame(&self) -> Frame {
         let (columns, rows) = self.count();
         Frame::of(&self.plane, self.from, columns, rows)
     }
 
-    /// Columns and rows in sight.
     fn count(&self) -> (u64, u64) {
         let fits = self.zoom.fits(self.room);
         let (columns, rows) = (u64::from(fits.width).max(1), u64::from(fits.height).max(1));
@@ -91,7 +85,6 @@ impl Sight {
         }
     }
 
-    /// Sets the room for cells.
     pub(super) fn set_room(&mut self, room: Size) {
         self.room = room;
         if !self.chosen {
@@ -100,14 +93,14 @@ impl Sight {
         self.follow();
     }
 
-    /// Chooses the largest zoom that shows the whole board, or enough of it. Cells of a line need room for their numbers.
+    /// Chooses the largest zoom that shows the whole board, or enough of it. The cells of a line need room for their numbers.
     fn choose_zoom(&mut self) {
         let Some(up) = self.plane.up else {
             self.zoom = Zoom::Middle;
             self.row_length = ROW_LENGTH.min(u64::from(Zoom::Middle.fits(self.room).width).max(1));
             return;
         };
-        // A small board is seen whole.
+        // A small board is shown whole.
         let wanted = |axis: Axis, enough: u64| {
             let all = (axis.most - axis.least).saturating_add(1);
             if all <= SMALL { all } else { enough }
@@ -120,7 +113,6 @@ impl Sight {
         self.zoom = Zoom::ALL.iter().rev().find(shows).copied().unwrap_or(Zoom::Half);
     }
 
-    /// Zooms in or out. Returns whether the zoom changed.
     pub(super) fn zoom(&mut self, larger: bool) -> bool {
         let before = self.zoom;
         (self.zoom, self.chosen) = (self.zoom.step(larger), true);
@@ -147,7 +139,6 @@ impl Sight {
         turned
     }
 
-    /// Moves the cursor. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let rows = if self.is_line() { self.row_length } else { 1 };
         let up = !self.is_line() && !self.plane.down;
@@ -176,14 +167,13 @@ impl Sight {
         Spot { x: self.plane.across.least, y, z: self.cursor.z }
     }
 
-    /// Moves the cursor a step, unless that would leave the map; so a row of a line keeps its column.
+    /// Moves the cursor a step, unless it would leave the map. So it keeps its column in a row of a line.
     fn step(&mut self, more: bool, by: u64, across: bool) {
         let (axis, number) = self.counted(across);
         let moved = if more { number.checked_add(by) } else { number.checked_sub(by) };
         *number = moved.filter(|moved| axis.has(*moved)).unwrap_or(*number);
     }
 
-    /// Moves the cursor a page, at most to the edge of the map.
     fn page(&mut self, more: bool, by: u64) {
         let (axis, number) = self.counted(self.is_line());
         let moved = if more { number.saturating_add(by) } else { number.saturating_sub(by) };
@@ -198,7 +188,6 @@ impl Sight {
         }
     }
 
-    /// Puts the cursor on a cell.
     pub(super) fn put(&mut self, spot: Spot) {
         if self.plane.has(spot) {
             self.cursor = spot;
@@ -207,7 +196,6 @@ impl Sight {
         }
     }
 
-    /// Scrolls until the cursor is in sight.
     fn follow(&mut self) {
         let (columns, rows) = self.count();
         let scrolled = |from: u64, at: u64, count: u64, least: u64, most: u64| {
@@ -232,7 +220,6 @@ mod tests {
 
     use super::*;
 
-    /// A view of coins in a line with this row length and cursor.
     fn line(row_length: u64, at: u64) -> Sight {
         let coins = games::find("coins").expect("coins is a game");
         let map = coins.map(&["x=15", "set=1,3,4"]).expect("the setup is valid").expect("coins has a map");

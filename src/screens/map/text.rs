@@ -15,10 +15,10 @@ use crate::{
     screens::prelude::*,
 };
 
-/// Most columns of a position in a sentence.
+/// The most columns of a position in a sentence.
 const POSITION: usize = 28;
 
-/// The layers, in the order of their keys.
+/// In the order of their keys.
 pub(super) const LAYERS: [(Action, &str); 5] = [
     (Action::LayerMarks, "map-layer-marks"),
     (Action::LayerMet, "map-layer-met"),
@@ -28,7 +28,6 @@ pub(super) const LAYERS: [(Action, &str); 5] = [
 ];
 
 impl MapScreen {
-    /// The coordinates of a cell, in words.
     pub(super) fn place(&self, spot: Spot, look: &Look) -> String {
         let plane = self.map.plane();
         let third = plane.slice.filter(|_| spot.z > 0).map(|axis| (axis, spot.z));
@@ -40,7 +39,6 @@ impl MapScreen {
         all.join(&say!(look, "list-separator"))
     }
 
-    /// Says what a position is worth and why: the move to a safe position, or that there is none.
     fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {
         if known.glance.margin.is_some() {
             let margin = known.glance.margin.unwrap_or(0);
@@ -74,7 +72,6 @@ impl MapScreen {
         }
     }
 
-    /// The text about the cell under the cursor: its mark, how games went, and what is known if that is shown.
     pub(super) fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (spot, theme) = (self.cursor(), &look.theme);
         let mut lines = wrapped(&self.place(spot, look), theme.title, width);
@@ -118,7 +115,7 @@ impl MapScreen {
         lines
     }
 
-    /// The layers with their keys, those shown marked; `short` if they are to be side by side.
+    /// `short` names for layers side by side.
     pub(super) fn layers(&self, short: bool, look: &Look) -> Vec<(Action, Line<'static>)> {
         let is_on = |action: Action| match action {
             Action::LayerMarks => self.layers.marks,
@@ -143,7 +140,6 @@ impl MapScreen {
         LAYERS.into_iter().map(line).collect()
     }
 
-    /// The result of checking the marks: how many are right, and the first wrong ones with their refutations.
     pub(super) fn verdict(&self, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(judging) = &self.judging else { return Vec::new() };
         let Some(judged) = judging.judged() else {
@@ -156,7 +152,6 @@ impl MapScreen {
             .collect()
     }
 
-    /// Says what a step has filled.
     pub(super) fn filled(&self, filled: Filled, look: &Look) -> String {
         let place = |spot: Option<Spot>| spot.map_or_else(String::new, |spot| self.place(spot, look));
         let mut told = Vec::new();
@@ -189,7 +184,6 @@ impl MapScreen {
         told.join(&say!(look, "sentence-separator"))
     }
 
-    /// Says how the test of a rule ended.
     pub(super) fn tested(&self, tested: &Tested, look: &Look) -> String {
         match tested {
             Tested::Nothing => {
@@ -213,7 +207,7 @@ impl MapScreen {
     }
 }
 
-/// The result of checking marks, in sentences, each with whether it is about a wrong one; at most `most` of these.
+/// At most `most` sentences are about wrong marks, which are those with `true`.
 pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize) -> Vec<(String, bool)> {
     let known = judged.iter().filter(|judged| judged.is_right().is_some()).count();
     let right = judged.iter().filter(|judged| judged.is_right() == Some(true)).count();
@@ -229,7 +223,6 @@ pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize)
     std::iter::once(sum).chain(wrong.take(most).map(|judged| (told(judged), true))).collect()
 }
 
-/// Returns the layer of known values that an action shows, if it shows one.
 pub(super) const fn ground_of(action: Action) -> Option<Ground> {
     match action {
         Action::LayerOutcome => Some(Ground::Outcome),

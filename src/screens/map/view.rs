@@ -1,4 +1,4 @@
-//! How the map is drawn.
+//! The layout of the map.
 
 use super::MapScreen;
 use crate::{
@@ -9,20 +9,15 @@ use crate::{
     screens::{chrome::numbered, prelude::*},
 };
 
-/// From this width on, the text is beside the map; in smaller windows it is below.
+/// From this width on, the text is beside the map. In narrower windows it is below.
 const WIDE: u16 = 72;
-/// Columns of the text.
 const TOLD: u16 = 34;
-/// Columns of the text in a wide window.
 const ROOMY: u16 = 48;
-/// Rows of the text below the map.
 const BELOW: u16 = 9;
 /// A pane with fewer rows is low.
 const LOW: u16 = 12;
-/// Columns for the numbers of rows.
 const MARGIN: u16 = 6;
 
-/// Splits the body into the map and the text.
 fn panes(area: Rect) -> [Rect; 2] {
     let [_, body, _] = split(area);
     if body.width < WIDE {
@@ -32,7 +27,6 @@ fn panes(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Min(0), Constraint::Length(told)]).areas(body)
 }
 
-/// The room for cells in a window.
 pub(super) fn room(area: Rect) -> Size {
     let [map, _] = panes(area);
     Size::new(map.width.saturating_sub(3 + MARGIN), map.height.saturating_sub(3))
@@ -54,7 +48,7 @@ impl MapScreen {
         hits
     }
 
-    /// The part that is drawn, and its zoom. If the theme cannot show half rows, half as many rows are drawn as signs.
+    /// The part that is drawn, and its zoom. A theme that cannot show half rows shows half as many rows, drawn as signs.
     pub(super) fn visible(&self, look: &Look) -> (Frame, Zoom) {
         let (frame, zoom) = (self.sight.frame(), self.sight.zoom);
         if zoom != Zoom::Half || Zoom::has_halves(look) {
@@ -140,7 +134,7 @@ impl MapScreen {
                 lines.extend(verdict);
             }
         }
-        // The layers are at the bottom, in a low pane side by side.
+        // The layers are at the bottom. In a low pane they are side by side.
         let layers = if self.rule.is_some() { Vec::new() } else { self.layers(inside.height < LOW, look) };
         let rows = if inside.height < LOW { layers.len().min(1) } else { layers.len() };
         let [told, foot] =

@@ -12,22 +12,18 @@ use crate::{
     teach::path::{self, Station},
 };
 
-/// Number of click items before the rows: any grade, and each grade.
+/// Clicks on the grades have the numbers below this: any grade, and each grade.
 const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
-/// A row of the list.
 #[derive(Debug, Clone, Copy)]
 enum Offer {
-    /// Any game.
     Any,
-    /// The games of a station.
     Station(&'static Station),
-    /// One game.
     Game(&'static games::Entry),
 }
 
 impl Offer {
-    /// All rows: any game, then the stations of the path, each followed by its games that have puzzles.
+    /// Any game, then the stations of the path, each followed by its games that have puzzles.
     fn all() -> Vec<Self> {
         let mut rows = vec![Self::Any];
         let mut met = Vec::new();
@@ -43,7 +39,6 @@ impl Offer {
         rows
     }
 
-    /// Whether this row is the wanted kind.
     fn is(self, wanted: &PuzzleKind) -> bool {
         match (self, wanted.game, wanted.station) {
             (Self::Any, None, None) => true,
@@ -62,7 +57,7 @@ impl Offer {
     }
 }
 
-/// The current choice: a grade (0 for any), and a row of the list.
+/// The grade (0 for any), and a row of the list.
 #[derive(Debug)]
 pub(super) struct Choice {
     grade: u8,
@@ -98,7 +93,7 @@ impl Choice {
         }
     }
 
-    /// Handles a click on an item. Returns whether it was the selected row: that confirms the choice.
+    /// Returns whether the row was selected already, which confirms the choice.
     pub(super) fn click(&mut self, item: usize) -> bool {
         let Some(row) = item.checked_sub(GRADES) else {
             self.grade = u8::try_from(item).unwrap_or(0);

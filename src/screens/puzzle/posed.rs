@@ -13,30 +13,26 @@ use crate::{
     },
 };
 
-/// A puzzle that the user is solving or has solved.
 #[derive(Debug)]
 pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
-    /// Its seed.
     seed: u64,
-    /// Whether it was made from one game of the list, not from any game or a user-defined one: then game and seed identify it.
+    /// Whether the puzzle was made from one built-in game of the list. If so, game and seed identify it.
     of_game: bool,
     pub(super) source: Source,
     review: Review,
     pub(super) trial: Trial,
-    /// A second table with the position, for the reason, which is computed once the puzzle is solved.
+    /// The position once more, for the reason, which is computed after the puzzle is solved.
     reason: Table,
-    /// The rule as a picture.
     example: Option<Example>,
     fate: Option<Fate>,
-    /// Whether the wrong move on the board was noticed.
     noticed: bool,
 }
 
 impl Posed {
-    /// Sets up a puzzle; `None` if its position cannot be played, which the engine's tests rule out.
+    /// Returns `None` if the position cannot be played, which the engine's tests rule out.
     pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: &PuzzleKind, source: Source) -> Option<Self> {
-        // Texts name the user as the player to move, and the perfect player as the opponent.
+        // In texts, the user is the player to move, and the opponent is the perfect player.
         let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(&review, &puzzle), review.trial(puzzle.moves.len() + 1));
@@ -45,24 +41,21 @@ impl Posed {
         Some(Self { puzzle, seed, of_game, source, review, trial, reason, example, fate: None, noticed: false })
     }
 
-    /// Starts over.
     pub(super) fn again(&mut self) {
         self.trial.table.stop();
         self.trial = trial(&self.review, &self.puzzle);
         self.noticed = false;
     }
 
-    /// Whether the result is final.
     pub(super) const fn is_settled(&self) -> bool {
         matches!(self.fate, Some(Fate::Solved | Fate::Shown))
     }
 
-    /// Whether a move was tried, or the answer shown.
     pub(super) const fn is_tried(&self) -> bool {
         self.fate.is_some()
     }
 
-    /// The result since the last call, if it is new: each wrong move, until the result is final.
+    /// The result, if it is new since the last call: each wrong move, until the result is final.
     pub(super) fn attempt(&mut self) -> Option<Attempt> {
         let fate = match &self.trial {
             trial if trial.is_shown() => Fate::Shown,
@@ -80,7 +73,7 @@ impl Posed {
         Some(Attempt { grade: self.puzzle.grade, day, fate, first, gentle })
     }
 
-    /// Whether the result counts. A puzzle of a given seed does not, nor does that of another day than `today`.
+    /// The result of a puzzle with a given seed does not count, nor that of another day than `today`.
     pub(super) fn counts(&self, today: Option<Day>) -> bool {
         match self.source {
             Source::Day(day) | Source::Gentle(day) => today == Some(day),
@@ -111,8 +104,8 @@ impl Posed {
         self.reason.stop();
     }
 
-    /// The lines in the pane of the reason: the rule until the move is found or shown, then the reason. After a wrong move also that
-    /// it fails, and what the opponent would reply; more would give the right move away.
+    /// The pane of the reason: the rule until the move is found or shown, then the reason. After a wrong move, it also says that the
+    /// move fails, and what the opponent would reply. More would give the right move away.
     pub(super) fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.trial.reason_of() {
             _ if self.trial.is_refuted() => self.refuted(look, room),
@@ -129,7 +122,6 @@ impl Posed {
         }
     }
 
-    /// The rule in words and as a picture, and these lines below it.
     fn with_rule(&self, below: Vec<Line<'static>>, look: &Look, room: Size) -> Vec<Line<'static>> {
         let rule = rule(&self.trial.table, look, room.width);
         let taken = u16::try_from(rule.len() + below.len() + 2).unwrap_or(u16::MAX);
@@ -139,7 +131,7 @@ impl Posed {
         parts.collect::<Vec<_>>().join(&[Line::default()][..])
     }
 
-    /// The rule, that the move fails, and the reply before it is played.
+    /// The rule, that the move fails, and the reply until it is played.
     fn refuted(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let fails = format!("{} {}", look.glyphs().mistake, say!(look, "puzzle-fails"));
         let mut lines = wrapped(&fails, look.theme.loss, room.width);
@@ -150,7 +142,7 @@ impl Posed {
         self.with_rule(lines, look, room)
     }
 
-    /// The message id of the title of that pane.
+    /// The message id for the title of the pane in which the reason stands.
     pub(super) const fn title(&self) -> &'static str {
         match self.trial.reason_of() {
             _ if self.trial.is_refuted() => "puzzle-rule",
@@ -159,7 +151,6 @@ impl Posed {
         }
     }
 
-    /// Names its origin as the command line takes it.
     pub(super) fn made_from(&self, look: &Look) -> String {
         match self.source {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string(), gentle = false),
@@ -170,18 +161,17 @@ impl Posed {
         }
     }
 
-    /// Says what the user has to find.
     pub(super) fn task(&self, look: &Look) -> String {
         say!(look, "puzzle-task", goal = self.puzzle.goal)
     }
 
-    /// The points taken so far if points decide the game.
+    /// `None` unless points decide the game.
     pub(super) fn totals(&self, look: &Look) -> Option<String> {
         self.trial.table.totals().map(|totals| told::taken(totals.taken, look))
     }
 }
 
-/// Opens the trial. Only the outcome counts: if points decide, any winning move solves the puzzle, whatever its margin.
+/// If points decide the game, any winning move solves the puzzle, whatever its margin.
 fn trial(review: &Review, puzzle: &Puzzle) -> Trial {
     let mut table = review.trial(puzzle.moves.len() + 1);
     // The cursor must not suggest a move.

@@ -1,4 +1,4 @@
-//! The rule of a puzzle's game as a picture: a move on a board, until the attempt is over.
+//! The rule of a puzzle's game as a picture: a move on a board, until the puzzle is done.
 
 use zugzwang_engine::Puzzle;
 
@@ -8,15 +8,13 @@ use crate::{
     teach::path,
 };
 
-/// Least rows of the picture; with fewer, the rule in words has to do.
+/// The fewest rows of the picture. With less room, the rule in words is enough.
 const LEAST: u16 = 3;
 
-/// A move that shows what moves are, without a hint at the one to find.
+/// A move that shows how moves are made, without a hint at the one to find.
 #[derive(Debug)]
 pub(super) struct Example {
-    /// The position before the move, with the cursor on it.
     table: Table,
-    /// Whether it is the move that led to the puzzle.
     led_here: bool,
 }
 
@@ -33,7 +31,7 @@ impl Example {
         }
     }
 
-    /// Returns the move and its picture; nothing if there is no room for it.
+    /// Returns the move and its picture, or nothing if there is no room.
     pub(super) fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let Some(choice) = self.table.choice(look) else { return Vec::new() };
         let told = say!(look, "puzzle-example", led_here = self.led_here, words = choice.words);

@@ -9,9 +9,9 @@ use crate::{
     teach::path::{STATIONS, Station},
 };
 
-/// The hardest grade of a puzzle of the day for users who have solved few.
+/// The hardest grade for users who have solved few puzzles.
 const GENTLE: u8 = 2;
-/// Number of seeds to try before the search gives up.
+/// Seeds to try before the search gives up.
 pub(super) const TRIES: u64 = 300;
 
 /// A kind of puzzles.
@@ -38,17 +38,15 @@ impl PuzzleKind {
         game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
-    /// Whether any puzzle is of this kind.
     pub(super) const fn is_any(&self) -> bool {
         !self.is_of_game() && self.grade.is_none()
     }
 
-    /// Whether the kind names a game or a station.
     pub(super) const fn is_of_game(&self) -> bool {
         self.game.is_some() || self.station.is_some()
     }
 
-    /// The title of the game or station; `None` for any game.
+    /// `None` for any game.
     pub(super) fn title(&self, look: &Look) -> Option<String> {
         if let Some(title) = self.own.as_ref().and_then(|own| own.title.in_language(look.language())) {
             return Some(title.to_owned());
@@ -58,7 +56,6 @@ impl PuzzleKind {
     }
 }
 
-/// The games of a station that can have puzzles.
 pub(super) fn offered_at(station: &Station) -> Vec<&'static games::Entry> {
     let mut games: Vec<_> = station.stops.iter().filter_map(|stop| games::find(stop.game)).collect();
     games.retain(|game| Puzzle::can_be_of(game));
@@ -82,7 +79,6 @@ pub enum Source {
 }
 
 impl Source {
-    /// The day, if it is the puzzle of a day.
     pub(super) const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) | Self::Gentle(day) => Some(day),
@@ -100,28 +96,25 @@ impl Source {
     }
 }
 
-/// A puzzle and its seed; `None` if none was found.
+/// The seed comes second; `None` if no puzzle was found.
 pub(super) type Found = Option<(Puzzle, u64)>;
 
-/// Starts the search for a puzzle.
 pub(super) fn ask(wanted: PuzzleKind, source: Source) -> Ask<Found> {
     Ask::of(move |cancel| Ok(find(&wanted, source, cancel)))
 }
 
-/// Starts making the puzzle of a position by its id.
 pub(super) fn ask_own(id: String) -> Ask<Found> {
     Ask::of(move |_| Ok(own(&id).map(|puzzle| (puzzle, 0))))
 }
 
 fn own(id: &str) -> Option<Puzzle> {
     let request = Request::parse(id).ok()?;
-    // Fields are read as plain values, so an id cannot name a file.
+    // Fields are read as plain values, so no id can name a file.
     let mut record = games::find(&request.game)?.open(&request.fields).ok()?;
     request.moves().into_iter().try_for_each(|mv| record.play(mv)).ok()?;
     Puzzle::at(&mut record)
 }
 
-/// The games of the first stations of the path.
 fn early() -> Vec<&'static games::Entry> {
     const EARLY: usize = 4;
     STATIONS.iter().take(EARLY).flat_map(offered_at).collect()
@@ -139,7 +132,7 @@ fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     for tried in 0..TRIES {
         cancel.step(tried, TRIES).ok()?;
         let seed = from.wrapping_add(tried);
-        // If one seed makes no puzzle of a game, none does.
+        // If one seed makes no puzzle of a game, no seed does.
         let puzzle = wanted.made(seed)?;
         if fits(&puzzle) {
             return Some((puzzle, seed));

@@ -16,14 +16,14 @@ use crate::{
     },
 };
 
-/// Lines of the facts about a puzzle where no panel stands beside its board.
+/// Used if there is no panel beside the board.
 const FACTS: usize = 2;
 
 impl PuzzleScreen {
     pub(super) fn show(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let puzzles = self.daily.puzzles;
         let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
-        // The choice of puzzles has no other place for a note.
+        // There is no other place for a note while puzzles are chosen.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
         let (name, posed) = (say!(look, "puzzle-title"), self.posed.as_deref());
         let most = if self.reading.is_either() { usize::MAX } else { 0 };
@@ -60,7 +60,6 @@ impl PuzzleScreen {
         });
     }
 
-    /// Says why there is no puzzle.
     fn missing(&self, look: &Look) -> String {
         if let Some(note) = &self.note {
             return note.text.clone();
@@ -83,7 +82,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The line of the task, behind it as many facts as fit, and the other facts. If there is no panel, they stand below the task.
+    /// The line of the task and, after it, as many facts as fit. Also returns the other facts, unless they stand below for want of a panel.
     fn task(&self, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<String>) {
         let Some(posed) = &self.posed else { return (vec![Line::default()], Vec::new()) };
         let mut facts = self.facts(posed, look);
@@ -103,7 +102,6 @@ impl PuzzleScreen {
         (vec![line], facts)
     }
 
-    /// The number of moves, once the puzzle is solved with the number of right ones, the grade, the origin, and what it counts for.
     fn facts(&self, posed: &Posed, look: &Look) -> Vec<String> {
         let Puzzle { legal, right, grade, .. } = posed.puzzle;
         let told = || say!(look, "puzzle-right", right = right, legal = legal);
@@ -115,7 +113,6 @@ impl PuzzleScreen {
         moves.into_iter().chain(told).filter(|fact| !fact.is_empty()).collect()
     }
 
-    /// Says what the result counts for.
     fn counting(&self, posed: &Posed, look: &Look) -> String {
         match posed.source {
             _ if !posed.counts(self.daily.today) => say!(look, "puzzle-uncounted"),
@@ -134,7 +131,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// The facts that have no room beside the task, and the results of all puzzles.
     fn numbers(&self, facts: &[String], look: &Look, width: u16) -> Vec<Line<'static>> {
         let puzzles = self.daily.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());

@@ -18,11 +18,9 @@ use crate::{
     },
 };
 
-/// Rows of the chart: the mark of the current position, three standings, the mistakes.
+/// The mark of the current position, three standings, and the mistakes.
 const HEIGHT: u16 = 5;
-/// The same with its title.
 pub(super) const CHART: u16 = HEIGHT + 1;
-/// Columns between two moves of the list.
 const BETWEEN: usize = 2;
 
 impl ReviewScreen {
@@ -53,7 +51,6 @@ impl ReviewScreen {
         self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
     }
 
-    /// Says how many moves were mistakes, and in a game against a machine how many were the user's.
     fn count(&self, look: &Look) -> String {
         let (mistakes, solved) = (self.review.mistakes(), self.solved());
         let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
@@ -62,7 +59,6 @@ impl ReviewScreen {
         say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
     }
 
-    /// Draws board and reason.
     fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
         let bench = Bench {
             reading: self.reading,
@@ -111,7 +107,6 @@ impl ReviewScreen {
         lines
     }
 
-    /// Says what was played, and what the user has to find.
     fn task(&self, number: usize, look: &Look) -> String {
         let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
         say!(look, "review-task", words = self.review.words(number, look), worth = before)
@@ -121,7 +116,6 @@ impl ReviewScreen {
         Who::of(self.review.seats(), seat)
     }
 
-    /// The lines under the board outside a trial.
     fn told_walking(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (theme, all) = (&look.theme, self.moves.len());
         let at = match self.at.checked_sub(1) {
@@ -135,7 +129,7 @@ impl ReviewScreen {
         let mut lines = wrapped(&at, theme.title, width);
         let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
         let loser = self.end.and_then(Winner::seat).map(|winner| self.who(winner.other()));
-        // The sentence explains a loss to the loser; a machine needs none.
+        // The sentence explains a loss to the loser, and a machine needs no explanation.
         let loser = loser.filter(|who| !matches!(who, Who::Machine | Who::Rival));
         let cause = cause.zip(loser).map(|(cause, who)| cause.words(who, look));
         lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
@@ -148,7 +142,7 @@ impl ReviewScreen {
         lines
     }
 
-    /// Says whether the mistake with this number among all mistakes is settled, and if not, what it gave away.
+    /// Says whether a mistake is settled and, if not, what it gave away. `number` counts mistakes only.
     fn judged(&self, number: usize, mistake: Mistake, look: &Look) -> (String, Style) {
         let (theme, glyphs, count) = (&look.theme, look.glyphs(), self.review.mistakes().len());
         if let Some(&solved) = self.settled.get(&mistake.number) {
@@ -165,7 +159,6 @@ impl ReviewScreen {
         (format!("{} {text}", glyphs.mistake), theme.loss)
     }
 
-    /// Sums up the whole game.
     fn summary(&self, look: &Look) -> String {
         let (answered, all) = self.review.progress();
         let count = self.review.mistakes().len();
@@ -206,7 +199,7 @@ impl ReviewScreen {
         hints
     }
 
-    /// Draws the chart: a column for each position, a row for each player who can be winning in it, and one for draws.
+    /// A column for each position, with a row for each player who can be winning in it, and one for draws.
     fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         /// The most columns of a position.
         const WIDEST: u16 = 4;
@@ -220,11 +213,11 @@ impl ReviewScreen {
         let room = usize::from(free / pitch).max(1);
         let from = self.at.saturating_sub(room / 2).min(all.saturating_sub(room));
         let to = all.min(from + room);
-        // Position 0 is the start, so the columns are counted from it.
+        // Position 0 is the start, so columns are counted from 0.
         let range = || say!(look, "list-range", first = from, last = to.saturating_sub(1), count = all - 1);
         let right = if to - from < all { range() } else { String::new() };
         let inside = panel(&say!(look, "review-chart"), &right, area, buf, look);
-        // Without draws and positions on which theory is silent, their row stays empty.
+        // This row stays empty unless there are draws, or positions on which theory is silent.
         let has_draws = (0..all)
             .any(|plies| matches!(self.review.standing(plies), Standing::Silent | Standing::Known(Winner::Draw)));
         for (row, name) in (1..).zip(&names).filter(|(row, _)| has_draws || *row != 2) {
@@ -270,14 +263,13 @@ impl ReviewScreen {
         }
     }
 
-    /// The sign of a mistake, or of one that was solved; `None` if the move `number` was none.
+    /// `None` if the move was no mistake.
     fn sign_of(&self, number: usize, look: &Look) -> Option<(&'static str, Style)> {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         let signs = [(glyphs.mistake, theme.loss), (glyphs.wins, theme.win)];
         self.is_mistake(number).then(|| signs[usize::from(self.is_solved(number))])
     }
 
-    /// Draws the rows of moves around the current one.
     fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let inside = panel(&say!(look, "play-moves"), "", area, buf, look);
         let room = usize::from(inside.height).max(1);
@@ -303,11 +295,11 @@ impl ReviewScreen {
         hits
     }
 
-    /// The numbers of the moves, row by row, without splitting a pair; of a long game only those near the current move.
+    /// The numbers of the moves, row by row, with no pair split. Of a long game, only those near the current move.
     fn packed(&self, width: u16, room: usize, look: &Look) -> Vec<Vec<usize>> {
-        // Even, so that the first pair begins with an odd number.
+        // The number is even, so that the first pair begins with an odd one.
         let near = (room * usize::from(width) / 8 * 2).max(2);
-        // In large steps: if the rows began elsewhere after each move, they would jump.
+        // The steps are large, because rows that began elsewhere after each move would jump.
         let from = self.at.saturating_sub(near) / near * near;
         let last = self.moves.len().min(self.at + near);
         let (mut rows, mut free) = (Vec::<Vec<usize>>::new(), 0);
@@ -329,7 +321,6 @@ impl ReviewScreen {
         rows
     }
 
-    /// A move with its number, a pointer if it is the current one, and a sign if it was a mistake.
     fn entry(&self, number: usize, look: &Look) -> Vec<Span<'static>> {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         let mut spans = Vec::new();
@@ -347,7 +338,7 @@ impl ReviewScreen {
     }
 }
 
-/// Writes a text at a place inside the area, if that is visible.
+/// Does nothing if the place is not in the area.
 fn put(buf: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, style: Style) {
     if x < area.width && y < area.height {
         buf.set_stringn(area.x + x, area.y + y, text, usize::from(area.width - x), style);

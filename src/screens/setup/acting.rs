@@ -1,4 +1,4 @@
-//! How the screen handles keys, clicks, time and answers.
+//! Keys, clicks, time and answers in the form.
 
 use zugzwang_engine::Setup;
 
@@ -90,7 +90,7 @@ impl Screen for SetupForm {
 }
 
 impl SetupForm {
-    /// Offers an unfinished game in the first row, which gets the focus when it appears.
+    /// The unfinished game is in the first row, which gets the focus when it appears.
     fn offer(&mut self, unfinished: Option<SavedGame>) {
         match (&self.unfinished, &unfinished) {
             (None, Some(_)) => self.focus = 0,
@@ -100,14 +100,14 @@ impl SetupForm {
         self.unfinished = unfinished.map(Box::new);
     }
 
-    /// Updates the preset after a field was edited, and clears the note about its fault.
+    /// After a field was edited, the preset may be another one, and the note about a fault is out of date.
     pub(super) fn edited(&mut self) {
         self.origin = Origin::Chosen;
         self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
         self.has_failed = false;
     }
 
-    /// Requests advice on the current setup or, if the form is left, stops that and remembers what was chosen.
+    /// Requests advice on the current setup. If the form is left, stops that and remembers the choices instead.
     fn after(&mut self, next: Next, cx: &mut Cx<'_>) -> Next {
         if matches!(next, Next::Stay) {
             self.ask();

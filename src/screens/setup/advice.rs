@@ -8,23 +8,17 @@ use crate::{
     screens::prelude::*,
 };
 
-/// Least rows for the board below the advice.
 const LEAST: u16 = 6;
 
-/// Advice on the current setup, computed on the worker.
 #[derive(Debug, Default)]
 pub(super) struct Advice {
-    /// The fields of the setup that was asked about.
     words: Vec<String>,
     pub(super) table: Option<Table>,
-    /// The question of who can win it.
     ahead: Option<AheadAsked>,
-    /// The choice of what to reveal in the game.
     pub(super) telling: Telling,
 }
 
 impl Advice {
-    /// Requests advice on a setup, unless it was requested already.
     pub(super) fn ask(&mut self, entry: &Entry, words: Vec<String>) {
         if self.table.is_some() && self.words == words {
             return;
@@ -36,7 +30,6 @@ impl Advice {
         self.words = words;
     }
 
-    /// Stops the solver.
     pub(super) fn stop(&mut self) {
         if let Some(table) = &mut self.table {
             table.stop();
@@ -46,25 +39,22 @@ impl Advice {
         }
     }
 
-    /// Takes the new questions to the solver.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
         let mut jobs = self.table.as_mut().map(Table::take_jobs).unwrap_or_default();
         jobs.extend(self.ahead.as_mut().and_then(AheadAsked::take_job));
         jobs
     }
 
-    /// Collects finished answers. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let asked = self.ahead.as_mut().is_some_and(AheadAsked::collect);
         self.table.as_mut().is_some_and(Table::collect) || asked
     }
 
-    /// Whether answers are missing.
     pub(super) fn is_thinking(&self) -> bool {
         self.table.as_ref().is_some_and(Table::is_thinking) || self.ahead.as_ref().is_some_and(AheadAsked::is_open)
     }
 
-    /// Says who should go first; if `you` choose, what to do.
+    /// Says who should go first or, if `you` choose, what to do.
     fn who(&self, you: bool, look: &Look) -> Option<String> {
         let key = match (self.ahead.as_ref()?.answer()?, self.table.as_ref()?.worth()?.outcome) {
             (Ahead::Side(side), _) if you => return Some(say!(look, "advice-side", side = side)),
@@ -90,7 +80,6 @@ impl Advice {
         if lines.len() <= most { lines } else { Vec::new() }
     }
 
-    /// Draws who should go first and why, in a pane.
     pub(super) fn draw(&self, you: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let inside = text_pane(&say!(look, "advice-title"), "", area, buf, look);
         let Some(table) = &self.table else { return };

@@ -19,7 +19,6 @@ impl SetupForm {
         self
     }
 
-    /// Prepares the form to be opened: with the players and the setup that were last used.
     #[must_use]
     pub(in crate::screens) fn recalled(mut self, desk: &mut Desk) -> Self {
         self.draw_from(desk);
@@ -33,13 +32,13 @@ impl SetupForm {
         self
     }
 
-    /// Seeds its random setups, differently from every other form.
+    /// Its random setups differ from those of every other form.
     fn draw_from(&mut self, desk: &mut Desk) {
         desk.habits.forms += 1;
         *self.chance = Rng::new(desk.seed, CHANCE).nth(desk.habits.forms);
     }
 
-    /// A form filled in with a setup; if that is a game from the user's files, for that game.
+    /// Creates a form filled in with a setup. If that is a game from the user's files, the form is for it.
     pub fn with(entry: &'static Entry, setup: &Setup, look: &Look) -> Self {
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
         let mut form = Self { origin: Origin::Given, ..Self::new(entry) };
@@ -49,12 +48,12 @@ impl SetupForm {
         form
     }
 
-    /// A form opened for the setup with these fields.
+    /// Creates a form for the setup with these fields.
     pub fn of_words<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
         Self { origin: Origin::Given, ..Self::suggesting(entry, words) }
     }
 
-    /// A form that suggests the setup with these fields, unless another was used before.
+    /// Creates a form that suggests the setup with these fields, unless another was used before.
     pub fn suggesting<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
         let mut form = Self::new(entry);
         form.fill_words(words);
@@ -62,7 +61,7 @@ impl SetupForm {
         form
     }
 
-    /// A form with the first preset filled in.
+    /// Creates a form with the first preset filled in.
     pub fn new(entry: &'static Entry) -> Self {
         let mut form = Self {
             entry,
@@ -90,7 +89,7 @@ impl SetupForm {
         form
     }
 
-    /// A form for a game from the user's files.
+    /// Creates a form for a game from the user's files.
     pub fn of_own(entry: &'static Entry, own: &Own) -> Self {
         let mut form = Self::new(entry);
         form.own = Some(Box::new(own.clone()));

@@ -1,20 +1,17 @@
-//! Remarks on the rows: under each row if there is room, and at the bottom of the form.
+//! Remarks on the rows: below each row if there is room, and at the bottom of the form.
 
 use zugzwang_engine::SetupError;
 
 use super::{Row, SetupForm, Value};
 use crate::screens::{chrome::at_most, prelude::*};
 
-/// Columns before a remark.
 const REMARK: usize = 6;
 
-/// Wraps a remark.
 fn remark_lines(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     wrapped(text, style, width.saturating_sub(u16::try_from(REMARK).unwrap_or(0)))
 }
 
 impl SetupForm {
-    /// Returns the remark under a row, in at most `most` lines.
     pub(super) fn remark(
         &self,
         row: Row,
@@ -24,7 +21,7 @@ impl SetupForm {
     ) -> Vec<Line<'static>> {
         let Some((text, style)) = self.remark_words(row, faults, look) else { return Vec::new() };
         let lines = match most {
-            // As much as fits in one line.
+            // One line has room for only a part.
             1 => vec![Line::styled(text, style)],
             _ => at_most(remark_lines(&text, style, width), most, usize::from(width).saturating_sub(REMARK), look),
         };
@@ -35,8 +32,8 @@ impl SetupForm {
         lines.into_iter().map(indented).collect()
     }
 
-    /// Returns the lines that a row's remark needs, whatever is typed or selected. Faults do not count: they are shown in full
-    /// at the bottom.
+    /// Returns the lines that a row's remark needs, whatever is typed or selected. Faults do not count, because they are shown in full at
+    /// the bottom.
     pub(super) fn remark_height(&self, row: Row, look: &Look, width: u16) -> usize {
         let lines = |text: String| remark_lines(&text, Style::new(), width).len();
         let height = match row {
@@ -51,7 +48,7 @@ impl SetupForm {
         height.unwrap_or(0).max(1)
     }
 
-    /// Says what is allowed in a field; `names_file` if the text there names a file.
+    /// Says what is allowed in a field; `names_file` if the text in it names a file.
     fn allowed(&self, at: usize, names_file: bool, look: &Look) -> String {
         let field = &self.fields()[at];
         let key = match field.or_file {
@@ -63,7 +60,6 @@ impl SetupForm {
         say!(look, key, form = words::form(field.kind, self.entry.game.id, look))
     }
 
-    /// The remark on a row, with its style: a field's fault or what is allowed, which game is unfinished, what a machine does.
     fn remark_words(&self, row: Row, faults: &[Option<SetupError>], look: &Look) -> Option<(String, Style)> {
         let dim = |text| Some((text, look.theme.dim));
         let at = match row {
@@ -80,7 +76,6 @@ impl SetupForm {
         dim(self.allowed(at, self.typed(at).starts_with('@'), look))
     }
 
-    /// Says what the machine of this row does, if it has one.
     fn about(&self, row: Row, look: &Look) -> Option<String> {
         match row {
             Row::Rival => Some(words::machine_about(self.players.rival, look)),
@@ -89,7 +84,7 @@ impl SetupForm {
         }
     }
 
-    /// The lines at the bottom: the fault in full, or that all is well; if rows are `tight`, the remark on the focused one.
+    /// The fault in full, or that all is well. If rows are `tight`, also the remark on the focused one.
     pub(super) fn foot(
         &self,
         faults: &[Option<SetupError>],
@@ -119,7 +114,6 @@ impl SetupForm {
         self.ready(look, width, room, tight)
     }
 
-    /// Says what the next key does, if nothing is wrong.
     fn ready(&self, look: &Look, width: u16, room: usize, tight: bool) -> Vec<Line<'static>> {
         let dim = |key: &str| wrapped(&say!(look, key), look.theme.dim, width);
         match self.row() {

@@ -12,10 +12,10 @@ use crate::{
 };
 
 impl SetupForm {
-    /// Opens the position of an id. The form becomes that of its game.
+    /// The form becomes that of the position's game.
     pub(super) fn open_id(&mut self, text: &str, Cx { look, desk }: &mut Cx<'_>) -> Next {
         let side = self.players.side;
-        // Fields without a game belong to this game.
+        // Fields without a game are of this game.
         let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
         let opened =
@@ -39,12 +39,11 @@ impl SetupForm {
         }
     }
 
-    /// Whether the focused field names a file to be read.
     pub(super) fn names_file(&self) -> bool {
         matches!(self.row(), Row::Field(at) if self.fields()[at].or_file && self.typed(at).starts_with('@'))
     }
 
-    /// Replaces the name of a file by its contents. Returns whether it could be read.
+    /// Returns whether the file could be read.
     pub(super) fn read_file(&mut self, Cx { look, desk }: &mut Cx<'_>) -> bool {
         let Row::Field(at) = self.row() else { return false };
         let field = &self.fields()[at];

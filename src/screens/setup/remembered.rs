@@ -1,4 +1,4 @@
-//! What is remembered of a form until the program ends: the players, and the setup of each game.
+//! The choices in a form that are remembered until the program ends: the players, and the setup of each game.
 
 use super::{Origin, SetupForm};
 use crate::screens::{Desk, prelude::*};
@@ -8,11 +8,10 @@ use crate::screens::{Desk, prelude::*};
 pub struct Players {
     pub(super) side: Side,
     pub(super) opponent: Machine,
-    /// The machine that goes first if two machines play.
     pub(super) rival: Machine,
 }
 
-/// The players of a game given on the command line.
+/// The default is for a game given on the command line.
 impl Default for Players {
     fn default() -> Self {
         Self { side: Side::First, opponent: Machine::Perfect, rival: Machine::Perfect }
@@ -20,11 +19,10 @@ impl Default for Players {
 }
 
 impl Players {
-    /// The players for a newcomer: the easiest Coach, and the user in the winning seat.
+    /// For a newcomer: the easiest Coach, and the user in the winning seat.
     pub(crate) const NEWCOMER: Self =
         Self { side: Side::Winning, opponent: Machine::Coach(0), rival: Machine::Perfect };
 
-    /// Returns the players of a game.
     pub(crate) fn of(table: &Table) -> Self {
         let seating = table.seating();
         let as_chosen = Self { side: seating.side(), opponent: seating.opponent(), ..Self::default() };
@@ -37,18 +35,16 @@ impl Players {
         }
     }
 
-    /// Returns the same players with another machine, with one person playing.
     pub(crate) const fn against(self, opponent: Machine) -> Self {
         let side = if self.is_one() { self.side } else { Side::First };
         Self { side, opponent, ..self }
     }
 
-    /// Whether one person plays against a machine.
     pub(super) const fn is_one(self) -> bool {
         matches!(self.side, Side::First | Side::Second | Side::Choose | Side::Winning)
     }
 
-    /// Whether one person plays and chooses a seat, and so can be advised.
+    /// One person plays and chooses a seat, and so can be advised.
     pub(super) const fn chooses(self) -> bool {
         self.is_one() && !matches!(self.side, Side::Winning)
     }
@@ -71,7 +67,7 @@ pub struct Filled {
 }
 
 impl SetupForm {
-    /// Remembers the players, and the setup if it was chosen here, is playable, and is not a game from the user's files.
+    /// The setup is remembered if it was chosen here, is playable, and is not a game from the user's files.
     pub(super) fn remember(&self, desk: &mut Desk) {
         desk.habits.players = Some(self.players);
         let words = self.words();

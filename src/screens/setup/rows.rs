@@ -8,14 +8,12 @@ use crate::{
     screens::{Desk, pointer::turned, prelude::*},
 };
 
-/// A row of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Row {
     GoOn,
     Preset,
     Field(usize),
     Side,
-    /// The machine that goes first if two machines play.
     Rival,
     Opponent,
     Telling,
@@ -24,13 +22,12 @@ pub(super) enum Row {
 }
 
 impl Row {
-    /// Whether it is a button.
     pub(super) const fn is_button(self) -> bool {
         matches!(self, Self::Start | Self::GoOn | Self::Again)
     }
 }
 
-/// The degrees of revealing during a game, from most to least.
+/// From most to least.
 const TOLD: [Degree; 3] = [Degree::All, Degree::Figure, Degree::Nothing];
 
 impl SetupForm {
@@ -49,7 +46,6 @@ impl SetupForm {
         self.rows().get(self.focus).copied().unwrap_or(Row::Start)
     }
 
-    /// Whether left and right change the focused row.
     pub(super) fn is_choice(&self) -> bool {
         match self.row() {
             Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
@@ -57,7 +53,7 @@ impl SetupForm {
         }
     }
 
-    /// Saves how much is revealed, if that was changed here. Only for a game that starts, not when the form is left.
+    /// Saves how much is revealed, if that was changed here. This is for a game that starts, not for a form that is left.
     pub(super) fn keep_telling(&self, desk: &mut Desk) {
         let (chosen, now) = (self.advice.telling, desk.telling_of(self.entry.game.id));
         if let Some(degree) = TOLD.into_iter().find(|told| chosen != now && Telling::from(*told) == chosen) {
@@ -65,7 +61,7 @@ impl SetupForm {
         }
     }
 
-    /// Changes the focused row to the next or previous value; in a text, moves the caret.
+    /// In a text, moves the caret.
     pub(super) fn change(&mut self, on: bool) {
         let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
         match self.row() {
@@ -79,7 +75,7 @@ impl SetupForm {
             Row::Opponent => self.players.opponent = turned(&Machine::OFFERED, self.players.opponent, on),
             Row::Telling => {
                 let now = TOLD.iter().position(|told| Telling::from(*told) == self.advice.telling);
-                // A combination set by keys in a game counts as between the last and the first.
+                // A combination set by keys in a game counts as one between the last and the first.
                 let next = now.map_or(if on { 0 } else { TOLD.len() - 1 }, |now| step(now, TOLD.len()));
                 self.advice.telling = TOLD[next].into();
             }

@@ -6,7 +6,7 @@ use crate::{
     screens::{Desk, prelude::*},
 };
 
-/// A form for a game with fields of every kind, with the rules of the first game of the list.
+/// A game with fields of every kind, with the rules of the first game of the list.
 fn form() -> SetupForm {
     const FIELDS: &[Field] = &[
         Field::int("c", 1, 99, "7"),

@@ -1,15 +1,14 @@
-//! How a setup form is laid out and drawn.
+//! The layout of a setup form.
 
 use zugzwang_engine::{Setup, SetupError};
 
 use super::{Row, SetupForm, Value};
 use crate::screens::prelude::*;
 
-/// Columns of the labels.
 const LABEL: usize = 26;
-/// Least lines at the bottom while rows have all the lines they need.
+/// The fewest lines at the bottom, if rows have all the lines they need.
 const FOOT: usize = 4;
-/// From this width on, the advice has its own pane.
+/// From this width on, the advice has a pane of its own.
 const WIDE: u16 = 100;
 
 impl SetupForm {
@@ -61,7 +60,7 @@ impl SetupForm {
         let rule = own.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
         let mut rule = wrapped(&rule, look.theme.text, area.width);
         let (rows, faults) = (self.rows(), self.faults());
-        // One line a row if two do not fit; the remark is then at the bottom.
+        // If two lines for each row do not fit, one must do, and the remark is at the bottom.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
         let legend = words::legend_lines(self.entry.game.id, look, area.width);
         if usize::from(area.height) > rows.len() * lines + rule.len() + legend.len() + 1 {
@@ -70,14 +69,14 @@ impl SetupForm {
         let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
         let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
         let start = if rule_shown { rule_height } else { 0 };
-        // In a low window the rows scroll to keep the focused one and the bottom lines in sight.
+        // In a low window the rows scroll, to keep the focused one and the bottom lines in sight.
         let room = usize::from(area.height).saturating_sub(1).max(1);
         let hidden = if lines == 1 && rows.len() > room { (self.focus + 1).saturating_sub(room) } else { 0 };
         if rule_shown {
             draw_lines(rule, area, buf);
         }
         let mut hits = Vec::new();
-        // The last line is always for the bottom lines.
+        // The last line is always one of the bottom lines.
         let seen = if lines == 1 { room } else { usize::MAX };
         let heights = match lines {
             2 => self.row_heights(&rows, &faults, look, (area.width, usize::from(area.height - start))),
@@ -96,7 +95,7 @@ impl SetupForm {
             }
             y = y.saturating_add(height);
         }
-        // Advice with its own pane is not repeated here.
+        // Advice in a pane of its own is not repeated here.
         let taken = if advised { usize::MAX } else { usize::from(y - area.y) };
         let room = usize::from(area.height).saturating_sub(taken);
         let told = self.foot(&faults, look, (area.width, room), lines == 1);
@@ -106,7 +105,7 @@ impl SetupForm {
         hits
     }
 
-    /// Returns the lines of each row with its remark: as many as it needs, or two if not all fit.
+    /// With its remark, each row has as many lines as it needs, or two if not all fit.
     fn row_heights(
         &self,
         rows: &[Row],
@@ -119,10 +118,9 @@ impl SetupForm {
         if whole.iter().sum::<usize>() + foot <= room { whole } else { vec![2; rows.len()] }
     }
 
-    /// Draws a row; `about` is beside the button of the unfinished game.
     fn draw_row(&self, row: Row, (focused, about): (bool, &str), place: Rect, buf: &mut Buffer, look: &Look) {
         let (pointer, name_style) = look.row(focused);
-        // Without filled colours only the value is reversed.
+        // Without filled colours, only the value is reversed.
         let name_style = if look.theme.is_painted() || !focused { name_style } else { look.theme.title };
         let pointer = if look.theme.is_painted() { pointer } else { Span::styled(pointer.content, name_style) };
         let name = self.label(row, look);
@@ -130,7 +128,7 @@ impl SetupForm {
         let shown =
             if matches!(value, Some(Value::Text(_))) { String::new() } else { format!("{} ", self.shown(row, look)) };
         let label = LABEL.min(usize::from(place.width) / 2);
-        // A value that does not fit after the column of labels moves left.
+        // A value that does not fit after the column of labels moves to the left.
         let fits = label + width_of(&shown) + 6 <= usize::from(place.width);
         let label = if fits { label } else { width_of(&name) };
         let head = Span::styled(format!(" {} ", align::left(&name, label)), name_style);
@@ -162,7 +160,6 @@ impl SetupForm {
         shortened(Line::from(spans), usize::from(place.width), look).style(look.fill(focused)).render(place, buf);
     }
 
-    /// The unfinished game, in short.
     pub(super) fn unfinished_words(&self, look: &Look) -> String {
         let Some(saved) = &self.unfinished else { return String::new() };
         let fields = Some(saved.game.fields.join(" ")).filter(|fields| !fields.is_empty());
@@ -201,7 +198,6 @@ impl SetupForm {
         }
     }
 
-    /// The value of a row in words.
     fn shown(&self, row: Row, look: &Look) -> String {
         match row {
             Row::Preset => match (self.preset.and_then(|at| self.preset_title(at, look)), self.drawn()) {
@@ -227,7 +223,6 @@ impl SetupForm {
     }
 }
 
-/// A message about a field: the game's own, or the one that all games share.
 fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
     let own = format!("{game}-field-{field}{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }

@@ -1,4 +1,4 @@
-//! What the shelf shows.
+//! The layout of the shelf.
 
 use super::{Contents, MachineTally, Page, ShelfScreen, machine_words};
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 /// From this width on, a table has all its columns.
 const WIDE: u16 = 72;
 
-/// The head of a column of results, and what it shows of a tally.
+/// The head of a column of results, and its text for a tally.
 type Tallied<'a> = (String, Box<dyn Fn(&Tally) -> String + 'a>);
 
 impl ShelfScreen {
@@ -72,7 +72,6 @@ impl ShelfScreen {
         });
     }
 
-    /// The rules of the selected game, who plays, and the last move.
     fn previewed(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let Some(table) = &self.preview else { return Vec::new() };
         let told = [
@@ -126,7 +125,6 @@ fn page_name(page: Page, look: &Look) -> String {
     }
 }
 
-/// A game: its name and day, below them the game and its setup, in words if they fit.
 fn saved((name, save): &(SaveName, SavedGame), zone: Zone, width: usize, look: &Look) -> Row {
     let title = words::title(&save.game.game, look);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
@@ -143,7 +141,7 @@ fn result(against: &MachineTally, columns: &[Tallied<'_>], look: &Look) -> Row {
     Row::of(names.into_iter().chain(columns.iter().map(|(_, of)| of(&against.tally))))
 }
 
-/// The columns of numbers and the day; with little room, the most important.
+/// The numbers and the day or, with little room, the most important of them.
 fn tallied<'a>(zone: Zone, wide: bool, look: &Look) -> Vec<Tallied<'a>> {
     let all: [(bool, Tallied<'a>); 6] = [
         (true, (say!(look, "results-won"), Box::new(|tally| tally.won.to_string()))),

@@ -5,8 +5,7 @@ use zugzwang_engine::{Record, games, map::Spot};
 use super::{Deed, Fault, Field, Lesson, MOST};
 use crate::play::request::{AskError, Request};
 
-/// The positions that may be on the board, each with the moves that lead there; `None` if only the user's choice
-/// decides.
+/// The positions that may be on the board, each with the moves that lead to it; `None` if they depend on the user's choice.
 type Possible = Option<Vec<Request>>;
 
 /// Returns the lesson if it is valid, with its moves in the game's own notation.
@@ -33,7 +32,7 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
-            // Consecutive steps of this kind multiply the positions.
+            // Every such step multiplies the positions by the number of its moves.
             Deed::Find { moves, .. }
                 if moves.len().max(1).saturating_mul(possible.as_ref().map_or(1, Vec::len)) > MOST =>
             {

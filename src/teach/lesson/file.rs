@@ -10,7 +10,6 @@ use crate::{
     words,
 };
 
-/// A lesson file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -59,7 +58,6 @@ struct Entry {
     failure: Failure,
 }
 
-/// A seat in the file.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Written {
@@ -77,10 +75,8 @@ impl From<Written> for Seat {
     }
 }
 
-/// The word for the reply of the perfect player.
 const PERFECT: &str = "perfect";
 
-/// Parses a file without checking positions and moves.
 pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
     let file: File = toml::from_str(text).map_err(|error| Fault::Form(words::reason(error.message())))?;
     let first = scene(&file.position, file.side, 1)?;
@@ -102,7 +98,7 @@ pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
     for (entry, number) in file.steps.into_iter().zip(1..) {
         let side = entry.side.unwrap_or(file.side);
         let opened = entry.position.as_deref().map(|position| scene(position, side, number)).transpose()?;
-        // Each step of a reason becomes a step of the lesson.
+        // Each step of the reason becomes a step of the lesson.
         if entry.reveal.is_some_and(|count| count > MOST) {
             return Err(Fault::Much(number));
         }
@@ -149,7 +145,7 @@ fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> 
         (None, Some(_)) => (None, vec![Deed::Say]),
         (None, None) => return None,
     };
-    // An action that asks the user for something has its own text.
+    // An action that asks the user for something has a text already.
     let twice = named.next().is_some() || (own.is_some() && entry.say.is_some());
     (!twice).then(|| (own.or(entry.say.as_ref()).map(name), deeds))
 }
@@ -160,7 +156,6 @@ fn field(entry: &Entry) -> Field {
     Field { from: (x, y), size: (columns, rows) }
 }
 
-/// Sets the index of the right answer, if the action has answers.
 fn with_right_answer(deed: Deed, entry: &Entry, step: usize) -> Result<Deed, Fault> {
     let Deed::Ask { choices, .. } = deed else { return Ok(deed) };
     let right = entry.choices.iter().position(|choice| entry.right.as_ref() == Some(choice));

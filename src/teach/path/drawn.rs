@@ -6,7 +6,6 @@ use zugzwang_engine::{Cancel, Outcome, Rng, games};
 
 use super::Stop;
 
-/// Maximum number of setups drawn in search of one with the outcome wanted.
 const TRIES: u64 = 400;
 /// After this many repeats in a row the game is taken to have no other setups.
 const REPEATS: usize = 40;
@@ -54,7 +53,7 @@ impl Stop {
     }
 }
 
-/// Returns two heaps that are equal half of the time.
+/// Draws two heaps, which are equal half of the time.
 fn two_heaps(seed: u64) -> Vec<String> {
     const MOST: usize = 12;
     let mut draw = Rng::new(seed, "two-heaps");
@@ -78,6 +77,6 @@ mod tests {
         }
     }
 
-    /// Stops where going first never loses, or where nobody can win.
+    /// At these stops, the first player never loses, or nobody can win.
     const NEVER_LOST: [&str; 4] = ["table", "rope", "coprime-product", "ticktacktwo"];
 }

@@ -4,12 +4,11 @@ use std::{fs, io, path::Path};
 
 use crate::{terminal::system::files::is_loop, words::file::Fault};
 
-/// The fault behind an error at this path. Of a broken link the system only says that something is missing or in the way.
+/// The fault that an error at this path amounts to. Of a broken link the system only says that something is missing or in the way.
 pub(super) fn fault_at(path: &Path, error: impl Into<io::Error>) -> Fault {
     broken_link(path).unwrap_or_else(|| error.into().into())
 }
 
-/// The first broken link on the way to this path.
 fn broken_link(path: &Path) -> Option<Fault> {
     let steps: Vec<&Path> = path.ancestors().filter(|step| !step.as_os_str().is_empty()).collect();
     for step in steps.into_iter().rev() {

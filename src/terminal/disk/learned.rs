@@ -32,7 +32,6 @@ pub fn write(file: &Path, learner: &Learner) -> Result<(), LearnedError> {
     written.map_err(of(file))
 }
 
-/// Adds the name of the file to a fault.
 fn of(file: &Path) -> impl FnOnce(Fault) -> LearnedError {
     |fault| LearnedError { file: file.to_owned(), fault }
 }

@@ -2,21 +2,17 @@
 
 use std::io::{self, BufRead, Read};
 
-/// The result of reading a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<T = Vec<u8>> {
-    /// A line, without its end.
     Of(T),
-    /// A line that is too long. Its rest comes next, unless it is skipped.
+    /// Its rest comes next, unless it is skipped.
     TooLong,
-    /// There are no more lines.
     End,
 }
 
 /// Maximum number of bytes skipped of a line, because a device may have no end.
 pub(crate) const MOST_SKIPPED: u64 = 1 << 30;
 
-/// Reads the next line, of at most this many bytes.
 pub(crate) fn line(source: &mut impl BufRead, longest: u64) -> io::Result<Line> {
     let mut line = Vec::new();
     if source.by_ref().take(longest + 1).read_until(b'\n', &mut line)? == 0 {
@@ -28,7 +24,7 @@ pub(crate) fn line(source: &mut impl BufRead, longest: u64) -> io::Result<Line> 
     Ok(if line.len() as u64 > longest { Line::TooLong } else { Line::Of(line) })
 }
 
-/// Skips the rest of a line. Returns whether it ends.
+/// Skips the rest of a line. Returns whether the line ends at all.
 pub(crate) fn skip(source: &mut impl BufRead) -> io::Result<bool> {
     Ok((source.by_ref().take(MOST_SKIPPED).skip_until(b'\n')? as u64) < MOST_SKIPPED)
 }
@@ -37,7 +33,6 @@ pub(crate) fn skip(source: &mut impl BufRead) -> io::Result<bool> {
 mod tests {
     use super::*;
 
-    /// A line without an end.
     struct Endless;
 
     impl Read for Endless {

@@ -13,19 +13,18 @@ use std::{
 use super::read::open;
 use crate::{terminal::system::files::lockable, words::file::Fault};
 
-/// A lock on a folder, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 
 impl Lock {
-    /// Takes the lock of a folder. Waits this long for another program, which may be busy, or stopped.
+    /// Takes the lock of a folder. Waits this long for another program, which may be busy or paused.
     pub(super) fn take(folder: &Path, patience: Duration) -> Result<Self, Fault> {
         let path = folder.join("lock");
-        // If something else has that name, it does for every program.
+        // Anything else with that name is in the way of every program, so all of them lock the folder.
         open(&path, true).map_or_else(|_| Self::of(folder, patience), |file| Self::wait(&path, file, patience))
     }
 
-    /// The same without a file of its own, for a folder that does not belong to the program alone.
+    /// Locks the folder without a file in it, because it does not belong to the program alone.
     pub(super) fn of(folder: &Path, patience: Duration) -> Result<Self, Fault> {
         lockable(folder).map_or(Ok(Self(None)), |file| Self::wait(folder, file, patience))
     }
@@ -50,7 +49,7 @@ impl Lock {
     }
 }
 
-/// The locks that could not be taken in time. Their holders may be stopped, and later saves must not wait for them again.
+/// The locks that could not be taken in time. Their holders may be paused, and later saves must not wait for them again.
 fn waited_for() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     static WAITED_FOR: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     WAITED_FOR.lock().unwrap_or_else(PoisonError::into_inner)

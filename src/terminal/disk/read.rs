@@ -12,7 +12,6 @@ use crate::{
     words::file::{Fault, Kind},
 };
 
-/// Reads the whole file, at most this many bytes.
 pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Fault> {
     let file = open(path, false)?;
     let at = |error| fault_at(path, error);
@@ -34,7 +33,7 @@ pub(crate) fn stream(path: &Path) -> Result<File, Fault> {
     }
 }
 
-/// Opens a regular file; if `create` is set for writing, too, creating a missing one.
+/// Opens a regular file, also for writing if `create` is set, which creates a missing one.
 pub(super) fn open(path: &Path, create: bool) -> Result<File, Fault> {
     if files::names_device(path) {
         return Err(Fault::NoFile(Kind::Device));
@@ -54,7 +53,6 @@ pub(super) fn open(path: &Path, create: bool) -> Result<File, Fault> {
     Ok(file)
 }
 
-/// Checks that this is a regular file.
 pub(super) fn regular(about: &fs::Metadata) -> Result<(), Fault> {
     kind_of(about).map_or(Ok(()), |kind| Err(Fault::NoFile(kind)))
 }

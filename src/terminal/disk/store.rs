@@ -22,20 +22,18 @@ use crate::{
     words::file::Fault,
 };
 
-/// Files on a disk.
 #[derive(Debug)]
 struct Disk {
-    /// The program's own folder, which is locked while a file in it is changed; `None` to lock the folder of each file.
+    /// The program's own folder, which is locked while a file in it is changed; `None` if the folder of each file is locked.
     folder: Option<PathBuf>,
-    /// `true` to remove what killed programs have left. Not in a folder that the user has named for a single file.
+    /// `true` to remove what killed programs have left. Not in a folder where the user has named a single file.
     sweeps: bool,
-    /// The time to wait for another program that changes files in the same folder.
     patience: Duration,
 }
 
-/// The time to wait for another program while a user waits for the screen.
+/// While a user waits for the screen.
 const SHORT: Duration = Duration::from_secs(2);
-/// The time to wait for another program where nothing else is to be done.
+/// For a command that has nothing else to do.
 const LONG: Duration = Duration::from_secs(30);
 
 /// The storage in the folder named by `--data`, or else in `$XDG_DATA_HOME`, or else where the system keeps data.
@@ -118,7 +116,7 @@ impl Store for Disk {
         Ok(entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
     }
 
-    /// A broken link counts, too.
+    /// Returns whether there is a file, or a broken link.
     fn is_there(&self, file: &Path) -> bool {
         file.symlink_metadata().is_ok()
     }

@@ -1,7 +1,7 @@
 //! Replaces several files, all or none: everything is written beside them first, then renamed.
 //!
-//! A disk that is full, a folder that may not be written to or a limit shows before anything is replaced. If renaming
-//! fails, which needs no room for the files themselves, what was renamed is put back.
+//! A disk that is full, a folder that is not writable or a limit is noticed before anything is replaced. Renaming needs no room for
+//! the files themselves. If it fails all the same, the files that were renamed are put back.
 
 use std::{
     collections::BTreeMap,
@@ -13,22 +13,20 @@ use std::{
 use super::{Whose, fault::fault_at, make_folder, write::target};
 use crate::{keep::store::Unreplaced, terminal::system::files, words::file::Fault};
 
-/// The beginning of the names of the folders in which files are written. Whatever a killed program leaves behind is
-/// removed with the temporary folders of single files, which begin like this.
+/// The beginning of the names of the folders in which files are written. Folders that killed programs have left are found by it, like
+/// those of single files.
 const STAGE: &str = ".atomicwrite-together";
 
-/// A file that is written and not yet in its place.
 struct Step {
-    /// The file as it was named.
+    /// As it was named, maybe by a link.
     file: PathBuf,
-    /// The file behind all links.
+    /// The file that all links lead to.
     target: PathBuf,
     new: PathBuf,
-    /// The place for the old file, if there is one.
     old: Option<PathBuf>,
 }
 
-/// A temporary folder in each folder with files to replace. They are removed in the end.
+/// A temporary folder for each folder with files to replace. They are removed in the end.
 #[derive(Default)]
 struct Stages(BTreeMap<PathBuf, PathBuf>);
 
@@ -40,7 +38,7 @@ impl Drop for Stages {
     }
 }
 
-/// Replaces these files. `note` is told after each how many are written.
+/// Replaces these files. After each, `note` gets the number of files that are written.
 pub(super) fn replace_all(files: &[(PathBuf, Vec<u8>)], note: &mut dyn FnMut(usize)) -> Result<(), Unreplaced> {
     let mut stages = Stages::default();
     let mut steps = Vec::new();
@@ -52,7 +50,7 @@ pub(super) fn replace_all(files: &[(PathBuf, Vec<u8>)], note: &mut dyn FnMut(usi
     stages.sync(&steps)?;
     let written = put_in_place(&steps);
     if written.as_ref().is_err_and(|failed| !failed.whole) {
-        // What could not be put back is still there.
+        // The stages hold the files that could not be put back, so they stay.
         stages.0.clear();
     }
     for folder in stages.0.keys() {
@@ -78,7 +76,6 @@ impl Stages {
         Ok(Step { file: file.to_owned(), target, new, old })
     }
 
-    /// Returns the temporary folder beside a file.
     fn beside(&mut self, target: &Path) -> io::Result<PathBuf> {
         let folder = target.parent().unwrap_or_else(|| Path::new("."));
         if let Some(stage) = self.0.get(folder) {
@@ -98,7 +95,7 @@ impl Stages {
         }
     }
 
-    /// Makes what was written survive a power cut: at once for each folder where the system can.
+    /// Makes the new files survive a power cut, those of a folder together where the system can do that.
     fn sync(&self, steps: &[Step]) -> Result<(), Unreplaced> {
         for (folder, stage) in &self.0 {
             let here: Vec<&Step> = steps.iter().filter(|step| step.new.parent() == Some(stage)).collect();
@@ -116,7 +113,7 @@ impl Stages {
 fn put_in_place(steps: &[Step]) -> Result<(), Unreplaced> {
     for (at, step) in steps.iter().enumerate() {
         if let Err(error) = step.put() {
-            // All of them are tried.
+            // One that cannot be put back must not keep the others from it.
             let back = steps[..=at].iter().rev().filter(|step| step.put_back().is_err()).count();
             return Err(Unreplaced { file: step.file.clone(), fault: fault_at(&step.file, error), whole: back == 0 });
         }
@@ -127,13 +124,13 @@ fn put_in_place(steps: &[Step]) -> Result<(), Unreplaced> {
 impl Step {
     fn put(&self) -> io::Result<()> {
         if let Some(old) = &self.old {
-            // With a second name for the old file there is one under the first at any time.
+            // A second name for the old file means that there is a file under the first name at any time.
             fs::hard_link(&self.target, old).or_else(|_| fs::rename(&self.target, old))?;
         }
         fs::rename(&self.new, &self.target)
     }
 
-    /// Undoes [`Step::put`], also where that has failed halfway.
+    /// Undoes [`Step::put`], even if that has failed halfway.
     fn put_back(&self) -> io::Result<()> {
         match &self.old {
             Some(old) if old.exists() => fs::rename(old, &self.target),
@@ -171,7 +168,6 @@ mod tests {
             replace_all(&files, &mut |_| {})
         }
 
-        /// Returns the number of temporary folders that are left.
         fn stages(&self) -> usize {
             let entries = fs::read_dir(&self.0).expect("a folder").filter_map(Result::ok);
             entries.filter(|entry| entry.file_name().to_string_lossy().starts_with('.')).count()

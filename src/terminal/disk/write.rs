@@ -17,16 +17,16 @@ use crate::{
     words::file::{Fault, Kind},
 };
 
-/// The users that may read a new file or folder. A replaced one keeps its permissions.
+/// The users who may read a new file or folder. A file that replaces another keeps the permissions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Whose {
-    /// It belongs to the program: only the user may read it.
+    /// The program's own: only the user may read it.
     Ours,
-    /// The user named it: it is like the user's other new files.
+    /// Named by the user, and readable like the user's other new files.
     Users,
 }
 
-/// Replaces a file. It has the new content afterwards or, on any failure, the old. A link stays, and the file it leads to is
+/// Replaces a file, which has the new content afterwards or, on any failure, the old. A link stays, and the file that it leads to is
 /// replaced.
 pub(crate) fn replace(path: &Path, bytes: &[u8], whose: Whose) -> Result<(), Fault> {
     let (target, old) = target(path)?;
@@ -37,7 +37,7 @@ pub(crate) fn replace(path: &Path, bytes: &[u8], whose: Whose) -> Result<(), Fau
         file.write_all(bytes)
     };
     match AtomicFile::new(&target, AllowOverwrite).write_with_options(write, options) {
-        // Syncing the folder comes last, and not every file system can do it, but the file is already in place.
+        // The error may come from syncing the folder, which is the last step and not possible on every file system: the file is in place.
         Err(_) if read(&target, bytes.len() as u64).is_ok_and(|there| there == bytes) => Ok(()),
         Err(error) => Err(fault_at(path, error)),
         Ok(()) => Ok(()),
@@ -52,7 +52,7 @@ pub(crate) fn has_room(path: &Path) -> Result<(), Fault> {
     if about.is_dir() { Ok(()) } else { Err(io::ErrorKind::NotADirectory.into()) }
 }
 
-/// Makes a folder and its missing parents, which survive a power cut.
+/// Makes a folder and its missing parents so that they survive a power cut.
 pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
     let new: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.exists()).collect();
     files::create_folder(folder, whose == Whose::Ours).map_err(|error| fault_at(folder, error))?;
@@ -63,7 +63,6 @@ pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The file behind all links, with its metadata if it exists.
 pub(super) fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
     if files::names_device(path) {
         return Err(Fault::NoFile(Kind::Device));

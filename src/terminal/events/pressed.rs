@@ -8,7 +8,7 @@ use crate::{
     screens::key::{Code, Key},
 };
 
-/// The arcade's message for an event; `None` if the event means nothing there.
+/// `None` if the event means nothing to the arcade.
 pub(super) fn message(event: Event) -> Option<Msg> {
     match event {
         Event::Key(key) => pressed(&key).map(Msg::Key),

@@ -44,7 +44,7 @@ pub(in crate::terminal) fn next(events: &mut Events) -> Vec<Woken> {
     woken
 }
 
-/// Whether it is a key, or the signal that another of these tests sends.
+/// Returns whether it is a key, or the signal that another of these tests sends.
 const fn is_expected(woken: &Woken) -> bool {
     is_key(woken) || matches!(woken, Woken::Signal(Signal::Resize))
 }

@@ -20,31 +20,23 @@ use crate::{
     words,
 };
 
-/// The way in which a game was left.
 pub(super) enum Left {
-    /// For the list of games.
     Menu,
-    /// For another game.
     For(Box<Opened>),
-    /// To quit.
     Quit,
 }
 
-/// A game, and how much of it has been described.
 pub(super) struct Playing {
     pub(super) table: Table,
-    /// The number of moves with which it was opened.
+    /// The number of moves that had been made when it was opened.
     pub(super) opened: usize,
-    /// The number of moves described so far.
     pub(super) described: usize,
-    /// The number of hints given in this position.
     pub(super) hints: usize,
     /// `true` if the position must be described before the next line is read.
     pub(super) changed: bool,
 }
 
 impl Session<'_> {
-    /// Plays a game until the user leaves it.
     pub(super) fn play(&mut self, opened: Opened) -> io::Result<Left> {
         let mut playing = self.open_game(opened)?;
         loop {
@@ -66,7 +58,6 @@ impl Session<'_> {
         }
     }
 
-    /// Opens a game and describes it, with its players.
     fn open_game(&mut self, Opened { mut table, from }: Opened) -> io::Result<Playing> {
         let seed = self.next_seed();
         table.seating_mut().seed = seed;
@@ -104,7 +95,6 @@ impl Session<'_> {
         })
     }
 
-    /// Says who sits where.
     fn tell_seats(&mut self, table: &Table) -> io::Result<()> {
         let Some(seats) = table.seats() else { return Ok(()) };
         let alone = seats.contains(&Player::Person) && seats != [Player::Person; 2];
@@ -120,7 +110,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Does what a line says. Returns how the game was left, if it was.
+    /// Does what a line asks for. Returns how the game was left, if it was.
     fn hear(&mut self, playing: &mut Playing, line: &str) -> io::Result<Option<Left>> {
         // In a game whose moves are names, a legal move takes precedence over a command.
         let heard = if playing.table.has_move(line) { Heard::Other } else { self.vocabulary.hear(line) };
@@ -135,13 +125,12 @@ impl Session<'_> {
         }
     }
 
-    /// Says that the user typed the beginning of several commands.
     pub(super) fn unclear(&mut self, given: &str, commands: &[String]) -> io::Result<()> {
         let commands = commands.join(&say!(self.look, "list-separator"));
         self.talk.tell(&say!(self.look, "plain-unclear", given = words::shortened(given), commands = commands))
     }
 
-    /// An empty line lets two machines make a move, and means nothing in other games.
+    /// Handles an empty line, which lets two machines make a move and means nothing in other games.
     fn step(&mut self, playing: &mut Playing) -> io::Result<()> {
         if !matches!(playing.table.status(), Status::Watched(_)) {
             return Ok(());
@@ -159,10 +148,10 @@ impl Session<'_> {
             Ok(()) => {
                 playing.changed = true;
                 self.tell_moves(playing)?;
-                // Saved before the machine thinks, in case the program is ended meanwhile.
+                // The game is saved before the machine thinks, in case the program is ended meanwhile.
                 return self.keep(&playing.table);
             }
-            Err(Refusal::Over) => over(table, &self.look),
+            Err(Refusal::Over) => game_over(table, &self.look),
             Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(Refusal::Illegal(_))
                 if line.starts_with(char::is_alphabetic) && !line.contains(|c: char| c.is_ascii_digit()) =>
@@ -214,7 +203,6 @@ impl Session<'_> {
         say!(look, key, first = of(Seat::First), second = of(Seat::Second))
     }
 
-    /// Says who won and why, and what can be typed now.
     fn tell_end(&mut self, playing: &mut Playing) -> io::Result<()> {
         self.settle_until(playing, Table::is_settled)?;
         let table = &playing.table;
@@ -231,11 +219,10 @@ impl Session<'_> {
             lines.extend(self.decided(table, seat)?);
         }
         lines.extend(told::gifts(table, &self.look));
-        lines.push(over(table, &self.look));
+        lines.push(game_over(table, &self.look));
         self.talk.tell_all(&lines)
     }
 
-    /// Runs a command. Returns how the game was left, if it was.
     fn obey(&mut self, playing: &mut Playing, command: Command, rest: &str) -> io::Result<Option<Left>> {
         match command {
             Command::Why => self.explain(playing, Tale::Reason)?,
@@ -304,7 +291,6 @@ impl Session<'_> {
     }
 }
 
-/// Says that the game is over, and what can be typed now.
-pub(super) fn over(table: &Table, look: &Look) -> String {
+pub(super) fn game_over(table: &Table, look: &Look) -> String {
     say!(look, "plain-over", undo = table.can_undo())
 }

@@ -23,7 +23,7 @@ impl Session<'_> {
         // The user can read the output meanwhile.
         self.talk.flush()?;
         self.thinker.until(&mut playing.table, &self.look, &done);
-        // A matchbox machine gets its boxes before its first move.
+        // A matchbox machine cannot move without its boxes.
         if self.lend(&mut playing.table)? {
             self.thinker.until(&mut playing.table, &self.look, &done);
         }
@@ -48,7 +48,6 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// Saves the game if it has changed.
     pub(super) fn keep(&mut self, table: &Table) -> io::Result<()> {
         let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
         self.tell_kept(kept)
@@ -82,7 +81,6 @@ impl Session<'_> {
         self.talk.tell(&table.request().to_string())
     }
 
-    /// Says that there is an unfinished game of this kind.
     pub(super) fn offer_unfinished(&mut self, game: &str) -> io::Result<()> {
         let found = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(game));
         match found {
@@ -115,7 +113,7 @@ impl Session<'_> {
             Ok(found) => found,
             Err(trouble) => return self.tell_trouble(&trouble).map(|()| None),
         };
-        // It could be opened when it was read, so this does not fail.
+        // The game could be opened when it was read, so this does not fail.
         match found.and_then(|saved| Some((saved.open().ok()?, saved))) {
             Some((table, saved)) => Ok(Some(Opened { table, from: origin(saved, name) })),
             None => self.talk.tell(&say!(self.look, "plain-nothing-kept")).map(|()| None),

@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Session<'_> {
-    /// Lets the user choose a game; `None` at the end of input.
+    /// `None` at the end of input.
     pub(super) fn choose(&mut self) -> io::Result<Option<Opened>> {
         self.list_games()?;
         loop {

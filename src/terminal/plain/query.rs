@@ -4,7 +4,7 @@ use std::io;
 
 use super::{
     Command, Session,
-    game::{Playing, over},
+    game::{Playing, game_over},
 };
 use crate::{
     play::{
@@ -17,14 +17,13 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The number of moves listed unless the user asks for all.
+/// If the user does not ask for all moves.
 const LISTED: usize = 20;
 
 impl Session<'_> {
-    /// Explains who wins and why, or why the theorem holds here.
     pub(super) fn explain(&mut self, playing: &mut Playing, tale: Tale) -> io::Result<()> {
         if playing.table.status().resigned().is_some() {
-            return self.talk.tell(&over(&playing.table, &self.look));
+            return self.talk.tell(&game_over(&playing.table, &self.look));
         }
         self.settle_until(playing, Table::is_settled)?;
         let lines = playing.table.tell(tale, &self.look);
@@ -32,10 +31,9 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Explains why the theorem holds here.
     pub(super) fn proof(&mut self, playing: &mut Playing) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&over(&playing.table, &self.look));
+            return self.talk.tell(&game_over(&playing.table, &self.look));
         }
         self.explain(playing, Tale::Argument)
     }
@@ -64,7 +62,6 @@ impl Session<'_> {
         let steps =
             [vec![say!(look, &clues.smaller())], story, place, vec![say!(look, clues.idea())], advice.clone(), reason];
         let Some(step) = steps.get(playing.hints) else {
-            // No hints are left.
             let why = self.vocabulary.words(Command::Why).first().cloned().unwrap_or_default();
             let more = say!(self.look, "plain-no-more-hints", why = why);
             return self.talk.tell_all(&[advice, vec![more]].concat());
@@ -76,7 +73,7 @@ impl Session<'_> {
     /// Lists the moves with their values, the best first: the first of them, or all.
     pub(super) fn list(&mut self, playing: &mut Playing, all: bool) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&over(&playing.table, &self.look));
+            return self.talk.tell(&game_over(&playing.table, &self.look));
         }
         self.settle_until(playing, Table::is_settled)?;
         playing.table.seek(Sought::List);
@@ -101,7 +98,6 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Names the game and explains its rules, its fixed settings, and how a move is written.
     pub(super) fn tell_rules(&mut self, table: &Table) -> io::Result<()> {
         let look = &self.look;
         let id = table.id();
@@ -120,7 +116,6 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Lists the commands, and explains how a move of this game is written.
     pub(super) fn help(&mut self, game: Option<&str>) -> io::Result<()> {
         let look = &self.look;
         let mut lines = vec![match game {

@@ -6,7 +6,7 @@ use zugzwang_engine::Seat;
 
 use super::{
     Session,
-    game::{Playing, over},
+    game::{Playing, game_over},
 };
 use crate::{
     play::{
@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Session<'_> {
-    /// Resigns for the user or, of two users, for the one whose turn it is.
+    /// Resigns for the user or, if there are two, for the one whose turn it is.
     pub(super) fn resign(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = &mut playing.table;
         let told = match table.resign() {
@@ -28,7 +28,7 @@ impl Session<'_> {
                 playing.changed = true;
                 return Ok(());
             }
-            Err(Refusal::Over) => over(table, &self.look),
+            Err(Refusal::Over) => game_over(table, &self.look),
             Err(_) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(refusal) => refusal.sentence(table.id(), &self.look),
         };

@@ -7,10 +7,9 @@ use crate::{
     terminal::disk::{self, Line},
 };
 
-/// Maximum length of a line in bytes. The longest valid list fits.
+/// In bytes. The longest valid list fits.
 pub(super) const LONGEST: u64 = 1 << 20;
 
-/// The input and the output.
 pub(super) struct Talk<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
@@ -27,7 +26,6 @@ impl<'a> Talk<'a> {
         writeln!(self.out, "{}", visible(line))
     }
 
-    /// Writes lines.
     pub(super) fn tell_all(&mut self, lines: &[String]) -> io::Result<()> {
         lines.iter().try_for_each(|line| self.tell(line))
     }
@@ -40,14 +38,13 @@ impl<'a> Talk<'a> {
         match &line {
             Line::Of(text) if self.echo => writeln!(self.out, "{}", visible(text))?,
             Line::TooLong if self.echo => writeln!(self.out)?,
-            // The output of whichever program comes next starts on a new line.
+            // Another program that writes to the terminal next starts on a new line.
             Line::End => writeln!(self.out)?,
             Line::Of(_) | Line::TooLong => {}
         }
         Ok(line)
     }
 
-    /// Writes buffered output.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
@@ -56,7 +53,7 @@ impl<'a> Talk<'a> {
         Ok(match disk::line(&mut self.input, LONGEST)? {
             Line::Of(bytes) => Line::Of(String::from_utf8_lossy(&bytes).trim().to_owned()),
             Line::TooLong if disk::skip(&mut self.input)? => Line::TooLong,
-            // A line without an end has no next line.
+            // Without an end to the line, there is no next one.
             Line::TooLong | Line::End => Line::End,
         })
     }

@@ -17,20 +17,18 @@ use crate::{
 /// The time to wait before the user is told.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The solver's thread.
 #[derive(Debug)]
 pub(super) struct Thinker {
     worker: Worker,
-    /// Receives a message after each job.
+    /// Gets a message after each job.
     rung: Receiver<()>,
-    /// The number of unfinished jobs.
     open: usize,
 }
 
 impl Thinker {
     pub(super) fn start() -> io::Result<Self> {
         let (bell, rung) = channel();
-        // At the end of the program nobody receives the message.
+        // At the end of the program nobody receives the message, which is no fault.
         let worker = threads::solver(move || {
             let _ = bell.send(());
         })?;
@@ -46,7 +44,6 @@ impl Thinker {
         });
     }
 
-    /// Waits until every question of a review is answered.
     pub(super) fn review(&mut self, review: &mut Review, look: &Look) {
         self.work(look, || {
             review.collect();
@@ -55,7 +52,7 @@ impl Thinker {
         });
     }
 
-    /// Submits the jobs that each turn returns, until one is done or no jobs are left.
+    /// Submits the jobs that `turn` returns, again and again, until it says that all is done or there are no more jobs.
     fn work(&mut self, look: &Look, mut turn: impl FnMut() -> (Vec<Job>, bool)) {
         let mut late = Some(Instant::now() + PATIENCE);
         loop {
@@ -76,12 +73,12 @@ impl Thinker {
             match rung {
                 Ok(()) => {
                     self.open = self.open.saturating_sub(1);
-                    // Collects the worker's own message for this job.
+                    // The worker has a message for this job, too, which must be collected.
                     self.worker.settle(Duration::ZERO);
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     late = None;
-                    // Fails only if standard error is closed.
+                    // Writing fails only if standard error is closed.
                     let _ = writeln!(io::stderr(), "{}", say!(look, "plain-thinking"));
                 }
                 Err(RecvTimeoutError::Disconnected) => return,

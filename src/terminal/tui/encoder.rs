@@ -19,16 +19,15 @@ use ratatui::{
     layout::Position,
 };
 
-/// Resets the style.
 const END: &[u8] = b"\x1b[0m";
 
-/// The number of runs that are compared for the nearest.
+/// The number of runs among which the nearest is sought.
 const AHEAD: usize = 100;
 
-/// The approximate number of comparisons in a frame, so that a frame with many runs does not take long.
+/// The approximate number of comparisons in a frame. It keeps a frame with many runs fast.
 const HELD: usize = 20_000;
 
-/// The widest gap between runs that may be written again instead of moving over it.
+/// The widest gap between runs that may be written again in place of a movement.
 const GAP: u16 = 8;
 
 /// Appends the bytes that turn one buffer into another of the same area, if they differ. The terminal's style must be plain, and is
@@ -50,19 +49,17 @@ pub(super) fn encode(shown: &Buffer, next: &Buffer, frame: &mut Vec<u8>) {
     frame.extend(END);
 }
 
-/// The codes to write before a run: a style and a movement of the cursor.
 struct Approach {
     pen: Pen,
     code: Vec<u8>,
     movement: Movement,
-    /// `true` if the movement comes first, because it writes characters in the style of before.
+    /// `true` if the movement comes first, because it writes characters in the style before the change.
     before: bool,
 }
 
-/// Writes a frame.
 struct Encoder<'a> {
     next: &'a Buffer,
-    /// The position of the cursor, if it is certain.
+    /// `None` if terminals do not agree where the cursor is.
     at: Option<Position>,
     pen: Pen,
     written: Vec<u8>,
@@ -73,7 +70,7 @@ impl<'a> Encoder<'a> {
         Self { next, at: None, pen: Pen::PLAIN, written: Vec::new() }
     }
 
-    /// Writes the runs, always the nearest of those ahead next, of equal ones the first.
+    /// Writes the runs so that the next is always the nearest of those ahead, and the first of equally near ones.
     fn sorted(next: &'a Buffer, runs: Vec<Run>) -> Self {
         let mut encoder = Self::new(next);
         let mut palette = Palette::new(encoder.pen);
@@ -88,14 +85,14 @@ impl<'a> Encoder<'a> {
         encoder
     }
 
-    /// The index of the run that is the cheapest to reach, of equal ones the first.
+    /// The index of the run that is the cheapest to reach, and the first of equally cheap ones.
     fn nearest(&self, ahead: &[(usize, Run)], palette: &mut Palette) -> Option<usize> {
         palette.take(self.pen);
         let mut nearest = None;
         let mut least = usize::MAX;
         for (number, (style, run)) in ahead.iter().enumerate() {
             let style = palette.cost(*style);
-            // Most have another style, which alone costs more.
+            // Most runs have another style, and its code alone costs more.
             let cost = if style < least { style + Movement::between(self.at, run.start()).cost() } else { style };
             if cost < least {
                 (nearest, least) = (Some(number), cost);
@@ -104,7 +101,6 @@ impl<'a> Encoder<'a> {
         nearest
     }
 
-    /// Moves to a run and writes it.
     fn draw(&mut self, run: &Run) {
         let Approach { pen, code, movement, before } = self.approach(run);
         if before {
@@ -118,12 +114,11 @@ impl<'a> Encoder<'a> {
         for (_, sign, _) in damage::signs(self.row(run.row, run.from, run.end)) {
             self.written.extend(sign.as_bytes());
         }
-        // Behind the last column, terminals do not agree where the cursor is.
+        // After the last column, terminals do not agree where the cursor is.
         let is_sure = run.is_sure && run.end < self.next.area.width;
         self.at = is_sure.then(|| Position::new(run.end, run.row));
     }
 
-    /// The shortest codes that lead to a run.
     fn approach(&self, run: &Run) -> Approach {
         let (pen, code) = self.pen.to(&run.wants);
         let to = run.start();
@@ -143,7 +138,6 @@ impl<'a> Encoder<'a> {
         Approach { pen, code, movement, before }
     }
 
-    /// Some cells of a row.
     fn row(&self, row: u16, from: u16, end: u16) -> &'a [Cell] {
         let begin = usize::from(row) * usize::from(self.next.area.width);
         self.next.content.get(begin + usize::from(from)..begin + usize::from(end)).unwrap_or_default()
@@ -169,7 +163,7 @@ impl Palette {
         })
     }
 
-    /// Continues with another pen.
+    /// Continues with another pen, so the cached lengths are wrong.
     fn take(&mut self, pen: Pen) {
         if self.pen != pen {
             self.pen = pen;
@@ -183,7 +177,7 @@ impl Palette {
     }
 }
 
-/// The characters of a gap, if this pen suits them and their width is certain.
+/// The characters of a gap, if this pen suits them and all terminals agree on their width.
 fn signs_over(gap: &[Cell], pen: Pen) -> Option<Movement> {
     let mut signs = Vec::new();
     for cell in gap {
@@ -191,7 +185,7 @@ fn signs_over(gap: &[Cell], pen: Pen) -> Option<Movement> {
             return None;
         }
         signs.extend(cell.symbol().as_bytes());
-        // A movement over the gap costs no more.
+        // In this case, a movement over the gap costs no more.
         if signs.len() > movement::LONGEST {
             return None;
         }

@@ -121,7 +121,7 @@ fn no_own_keys_leave_an_action_without_a_key() {
         pairs.find(|(usual, _)| *usual == action).map(|(_, key)| key).expect("every action has a key")
     };
     let all = Action::ALL;
-    // Every action is given the key of the one so many places further.
+    // Each action gets the key of the action so many places further on.
     for further in [1, 7, 40] {
         let own = all.iter().zip(all.iter().cycle().skip(further));
         let (map, _) = Keymap::with(own.map(|(action, other)| (*action, vec![usual_key(*other)])).collect());

@@ -10,12 +10,10 @@ pub(crate) use super::ground::QUESTION;
 const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
 const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 
-/// Marks pasted text, so that it is not taken for keys.
+/// Marks of pasted text, so that it is not taken for keys.
 pub(crate) const PASTE_ON: &[u8] = b"\x1b[?2004h";
-/// No longer marks pasted text.
 pub(crate) const PASTE_OFF: &[u8] = b"\x1b[?2004l";
 
-/// Whether the shell can pause a program and continue it.
 pub(crate) const CAN_PAUSE: bool = true;
 
 /// Returns whether the terminal knows escape codes. No terminal without them is in use, except the dumb one, which says so.
@@ -33,11 +31,11 @@ pub(crate) fn take() -> io::Result<()> {
 
 /// Makes the terminal send lines again.
 pub(crate) fn restore() {
-    // Fails on a terminal that is gone.
+    // This fails on a terminal that is gone.
     let _ = disable_raw_mode();
 }
 
-/// Appends the codes that make the terminal report the mouse, or no longer.
+/// Appends the codes that make the terminal report the mouse, or no longer do so.
 pub(crate) fn report_mouse(on: bool, codes: &mut Vec<u8>) {
     codes.extend(if on { MOUSE_ON } else { MOUSE_OFF });
 }

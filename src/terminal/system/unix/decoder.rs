@@ -1,6 +1,6 @@
 //! Parses what a terminal sends: keys, clicks, pastes and answers.
 //!
-//! The library's own reader returns no key within a paste or a sequence that does not end, so that the user could not leave there.
+//! The library's own reader returns no key within a paste or a sequence that does not end, and the user could not leave.
 
 mod keys;
 mod skipped;
@@ -21,36 +21,30 @@ const PASTE_ENDS: &[u8] = b"\x1b[201~";
 /// The number in place of a key which says that the key's character code follows.
 const BY_SIGN: u32 = 27;
 
-/// Maximum length of a paste in bytes. The rest is dropped, so that a paste that never ends takes no memory.
+/// In bytes. The rest is dropped, so that a paste that never ends takes no memory.
 const MOST_PASTED: usize = 1 << 20;
-/// Maximum length of a sequence in bytes, more than any has.
+/// In bytes, more than any sequence that means something.
 const LONGEST: usize = 64;
 
-/// Parses bytes that come in pieces of any size.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
-    /// The bytes that are not parsed yet.
     unparsed: Vec<u8>,
     paste: Option<Paste>,
     skipped: Option<Skipped>,
     inputs: VecDeque<Input>,
 }
 
-/// A paste that has not ended.
 #[derive(Debug, Default)]
 struct Paste {
     text: Vec<u8>,
-    /// The latest bytes, which may be the end.
+    /// The latest bytes, which may be the beginning of the end.
     last: VecDeque<u8>,
 }
 
-/// The meaning of bytes.
 enum Meaning {
     Nothing,
     Input(Input),
-    /// A paste begins.
     Paste,
-    /// Something begins that is to be skipped.
     Skipped(Skipped),
 }
 
@@ -68,13 +62,12 @@ const fn event(count: usize, event: Event) -> First {
     (count, Meaning::Input(Input::Event(event)))
 }
 
-/// The same with the length of the bytes before it.
+/// Adds the bytes before an input to its length.
 fn after(before: usize, parsed: Parsed) -> Parsed {
     parsed.map(|(count, meaning)| (before + count, meaning))
 }
 
 impl Decoder {
-    /// Takes bytes that have come.
     pub(super) fn take(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             if let Some(paste) = &mut self.paste {
@@ -107,7 +100,6 @@ impl Decoder {
         }
     }
 
-    /// Returns the next input, if one is complete.
     pub(super) fn next(&mut self) -> Option<Input> {
         self.inputs.pop_front()
     }
@@ -118,19 +110,19 @@ impl Decoder {
         const WITHIN_PASTE: Duration = Duration::from_millis(100);
         /// A control string may come in pieces, and nobody who presses Alt with one of these letters is in a hurry.
         const WITHIN_ANSWER: Duration = Duration::from_millis(50);
-        /// A control string that rests this long has no end, and what is typed after it counts.
+        /// A control string without a byte for so long has no end, and the user's keys count again.
         const WITHIN_STRING: Duration = Duration::from_secs(1);
         match (&self.paste, &self.skipped) {
             (Some(paste), _) => paste.ends_with_ctrl_c().then_some(WITHIN_PASTE),
             (None, Some(Skipped::Text(_))) => Some(WITHIN_STRING),
             (None, Some(Skipped::Parameters)) => None,
             (None, None) if may_begin_string(&self.unparsed) => Some(WITHIN_ANSWER),
-            // The rest of a sequence comes together with its beginning.
+            // In a sequence, the other bytes come together with the Escape.
             (None, None) => (self.unparsed == [ESC]).then_some(Duration::ZERO),
         }
     }
 
-    /// No more bytes have come: an Escape is the key of that name, and so is a Ctrl-C at the end of an unfinished paste.
+    /// Notes that no more bytes have come: an Escape was the key, and so was a Ctrl-C at the end of an unfinished paste.
     pub(super) fn pause(&mut self) {
         if self.paste.take_if(|paste| paste.ends_with_ctrl_c()).is_some() {
             self.push(key(control(CTRL_C)));
@@ -143,7 +135,7 @@ impl Decoder {
             self.push(key(KeyCode::Esc.into()));
         }
         if self.paste.is_none() && may_begin_string(&self.unparsed) {
-            // It was no control string, but Alt with a letter.
+            // This was no control string, but Alt with a letter.
             let letter = std::mem::take(&mut self.unparsed).split_off(1);
             if let Some((_, Meaning::Input(Input::Event(Event::Key(pressed))))) = sign(&letter) {
                 self.push(with_alt(pressed));
@@ -173,13 +165,13 @@ impl Decoder {
 }
 
 impl Paste {
-    /// Takes one more byte. Returns the text when the paste has ended.
+    /// Takes one more byte. Returns the text if the byte ends the paste.
     fn take(&mut self, byte: u8) -> Option<String> {
         if self.last.len() == PASTE_ENDS.len() {
             self.last.pop_front();
         }
         self.last.push_back(byte);
-        // A sign marks a text that was cut, so that it is not read as if it were whole.
+        // The sign `…` marks a text that was cut, so that it is not read as if it were whole.
         match self.text.len() {
             ..MOST_PASTED => self.text.push(byte),
             MOST_PASTED => self.text.extend("…".bytes()),
@@ -197,11 +189,10 @@ impl Paste {
     }
 }
 
-/// Parses the first input in these bytes.
 fn parsed(bytes: &[u8]) -> Parsed {
     match bytes {
         [] | [ESC] | [ESC, b'O'] => None,
-        // Alt with these is not meant, and they interrupt whatever came before.
+        // Nobody means Alt with these keys, and they interrupt any sequence before them.
         [ESC, ESC | CTRL_C, ..] => Some(event(1, key(KeyCode::Esc.into()))),
         [ESC, b'[', rest @ ..] => after(2, sequence(rest)),
         _ if may_begin_string(bytes) => None,
@@ -219,17 +210,15 @@ fn parsed(bytes: &[u8]) -> Parsed {
     }
 }
 
-/// Returns whether these bytes are the beginning of a control string, or Alt with a letter.
+/// Returns whether these bytes are either the beginning of a control string, or Alt with a letter.
 fn may_begin_string(bytes: &[u8]) -> bool {
     matches!(bytes, [ESC, letter] if begins_string(*letter))
 }
 
-/// The same key with Alt.
 const fn with_alt(pressed: KeyEvent) -> Event {
     key(KeyEvent { modifiers: pressed.modifiers.union(KeyModifiers::ALT), ..pressed })
 }
 
-/// Parses the rest of a sequence.
 fn sequence(bytes: &[u8]) -> Parsed {
     match bytes {
         // The first function keys of the Linux console.
@@ -254,7 +243,7 @@ fn sequence(bytes: &[u8]) -> Parsed {
     let (parameters, last) =
         (&bytes[..end], bytes.get(end).copied().filter(|last| last.is_ascii() && !is_control(*last)));
     match (parameters, last) {
-        // A sequence without an end means nothing; the byte that interrupts it is parsed next.
+        // A sequence that another byte interrupts means nothing, and that byte is parsed next.
         (_, None) => Some(nothing(end)),
         (PASTE_BEGINS, Some(b'~')) => Some((end + 1, Meaning::Paste)),
         ([b'?', ..], Some(b'c')) => Some((end + 1, Meaning::Input(Input::Answered))),
@@ -262,7 +251,6 @@ fn sequence(bytes: &[u8]) -> Parsed {
     }
 }
 
-/// The event that a complete sequence means, if any.
 fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     let parameters = str::from_utf8(parameters).ok()?;
     if let Some(parameters) = parameters.strip_prefix('<') {
@@ -285,7 +273,6 @@ fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
 }
 
-/// Parses a key that is sent as a character.
 fn sign(bytes: &[u8]) -> Parsed {
     let first = *bytes.first()?;
     let pressed = match first {
@@ -298,7 +285,7 @@ fn sign(bytes: &[u8]) -> Parsed {
     Some(event(1, key(pressed)))
 }
 
-/// Parses a letter, which may take several bytes.
+/// A letter may take several bytes.
 fn letter(bytes: &[u8]) -> Parsed {
     let count = match bytes[0] {
         ..0x80 => 1,

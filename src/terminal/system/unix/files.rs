@@ -33,23 +33,22 @@ pub(crate) fn kind_of(about: &Metadata) -> Option<Kind> {
     }
 }
 
-/// Returns whether links on the path lead back to themselves.
 pub(crate) fn is_loop(error: &io::Error) -> bool {
     error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
 }
 
-/// Returns whether the name of a path belongs to a device, in whatever folder it is. There are no such names here.
+/// Returns whether the name of a path belongs to a device in whatever folder it is. Unix has no such names.
 pub(crate) const fn names_device(_: &Path) -> bool {
     false
 }
 
-/// Opens what is locked while files in a folder are changed: the folder itself.
+/// Opens the file to lock while files in a folder are changed: the folder itself.
 pub(crate) fn lockable(folder: &Path) -> io::Result<File> {
     File::open(folder)
 }
 
-/// Opens a file without waiting for the other end of a pipe: for reading, or if `create` is set for reading and writing, creating
-/// a missing file that only the user may read.
+/// Opens a file without waiting for the other end of a pipe. If `create` is set, it is opened for writing, too, and a missing one is
+/// created so that only the user may read it.
 pub(crate) fn open(path: &Path, create: bool) -> io::Result<File> {
     let flags = (OFlags::NONBLOCK | OFlags::NOCTTY).bits().cast_signed();
     let mut options = OpenOptions::new();
@@ -57,7 +56,7 @@ pub(crate) fn open(path: &Path, create: bool) -> io::Result<File> {
     options.open(path)
 }
 
-/// Options to create a file: readable for the user only if `private` is set, otherwise as the user's other new files.
+/// Options to create a file that only the user may read if `private` is set, and that is like the user's other new files otherwise.
 pub(crate) fn new_file(private: bool) -> OpenOptions {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true).mode(if private { 0o600 } else { 0o666 });
@@ -84,7 +83,6 @@ pub(crate) fn create_folder(folder: &Path, private: bool) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Returns whether standard output or standard error is this file.
 pub(crate) fn is_output(about: &Metadata) -> bool {
     let (out, err) = (io::stdout(), io::stderr());
     [out.as_fd(), err.as_fd()].iter().any(|stream| {
@@ -98,12 +96,12 @@ pub(crate) fn copy_owner_and_mode(file: &File, old: &Metadata) -> io::Result<()>
     let new = file.metadata()?;
     let mut mode = old.mode() & 0o777;
     let is_given = |owner| fchown(file, owner, Some(old.gid())).is_ok();
-    // Most users may not give a file to another user, nor to every group.
+    // Most users may not give a file to another user, nor to any group.
     if (new.uid(), new.gid()) != (old.uid(), old.gid()) && !is_given(Some(old.uid())) && !is_given(None) {
-        // The file keeps the wrong group, which must get no more access than everybody.
+        // Those in the wrong group, which the file keeps, must get no more access than everybody.
         mode &= !0o070 | (mode & 0o007) << 3;
     }
-    // On a file system without modes the file keeps the one it was created with.
+    // A file system without modes refuses, and the file keeps the mode that it was created with.
     let _ = file.set_permissions(Permissions::from_mode(mode));
     Ok(())
 }

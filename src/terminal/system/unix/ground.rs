@@ -1,13 +1,13 @@
 //! The question for the colour of the terminal's background, and its answer.
 
-/// The question, followed by one that every terminal answers: a terminal that answers only the second does not know the first.
+/// The question, and one after it that every terminal answers: a terminal that answers only the second does not know the first.
 pub(crate) const QUESTION: Option<&[u8]> = Some(b"\x1b]11;?\x1b\\\x1b[c");
 
 /// The beginning of an answer, as an operating system command.
 pub(super) const ANSWER: &[u8] = b"11;";
 
-/// Returns whether a colour is light, which terminals write as `rgb:ffff/ffff/ffff` with one to four digits a component; `None` if
-/// it is not a colour.
+/// Returns whether a colour is light. Terminals write it as `rgb:ffff/ffff/ffff` with one to four digits a component. `None` if it is
+/// not a colour.
 pub(super) fn light(color: &[u8]) -> Option<bool> {
     /// The weights of the components for the eye, in thousandths (ITU-R BT.601).
     const WEIGHTS: [u64; 3] = [299, 587, 114];

@@ -38,19 +38,16 @@ pub(crate) fn is_ready(most: Option<Duration>) -> io::Result<bool> {
     }
 }
 
-/// Returns whether the terminal has hung up.
 pub(crate) fn has_hung_up() -> bool {
     let stdin = stdin();
     let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
     poll(&mut terminal, Some(Duration::ZERO)).is_err() || hangs_up(terminal[0].revents())
 }
 
-/// Returns whether these events of a poll say that the terminal has hung up.
 pub(super) const fn hangs_up(events: PollFlags) -> bool {
     events.intersects(PollFlags::HUP.union(PollFlags::ERR))
 }
 
-/// Drops input that nobody has read yet.
 pub(crate) fn discard() {
     let _ = tcflush(stdin(), QueueSelector::IFlush);
 }

@@ -20,7 +20,7 @@ impl Keyboard {
                 return Ok(input);
             }
             if input::is_ready(self.0.patience())? {
-                // Few bytes at a time: the keys in them are held in addition to those read ahead.
+                // Few bytes are read at a time, because the keys in them wait in addition to those read ahead.
                 let mut bytes = [0; 64];
                 let count = input::read(&mut bytes)?;
                 self.0.take(&bytes[..count]);

@@ -1,4 +1,4 @@
-//! Standard output as a terminal: nothing here waits for a terminal that nobody reads.
+//! Standard output as a terminal. It may be one that nobody reads, so nothing here waits for it.
 
 use std::{
     fs::File,
@@ -26,15 +26,14 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Opens the terminal that standard output is.
     pub(crate) fn open() -> io::Result<Self> {
         let stdout = stdio::stdout();
-        // Opened anew: blocking is a property of the open file, and standard output shares its own with the shell.
+        // It is opened anew, because not to block is a property of the open file, which standard output shares with the shell.
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
         let anew = ttyname(stdout, Vec::new()).and_then(|name| rustix::fs::open(name, flags, Mode::empty()));
         Ok(match anew {
             Ok(terminal) => Self { file: terminal.into(), blocks: false },
-            // The terminal has no name here, or belongs to another user.
+            // The terminal may have no name here, or belong to another user.
             Err(_) => Self { file: stdout.try_clone_to_owned()?.into(), blocks: true },
         })
     }
@@ -43,7 +42,7 @@ impl Screen {
     pub(crate) fn write(&self, bytes: &[u8]) -> io::Result<usize> {
         let mut written = 0;
         while written < bytes.len() {
-            // A terminal that is ready is only known to take one byte.
+            // All that is known of a ready terminal is that it takes one byte.
             if self.blocks && !self.is_ready(Duration::ZERO) {
                 break;
             }
@@ -58,7 +57,7 @@ impl Screen {
         Ok(written)
     }
 
-    /// Writes all of it if the terminal takes it within this time, otherwise a part.
+    /// Writes everything if the terminal takes it within this time, otherwise a part.
     pub(crate) fn write_within(&self, mut bytes: &[u8], patience: Duration) -> io::Result<()> {
         let began = Instant::now();
         loop {
@@ -70,9 +69,8 @@ impl Screen {
         }
     }
 
-    /// Returns whether the terminal takes a byte within this time.
     fn is_ready(&self, patience: Duration) -> bool {
-        // A terminal that is gone counts as ready, because the write reports the error; an interrupted wait is tried again.
+        // A terminal that is gone counts as ready, because the write then reports the error. An interrupted wait is tried again.
         match poll(&mut [PollFd::new(&self.file, PollFlags::OUT)], Some(patience)) {
             Ok(ready) => ready > 0,
             Err(error) => error == Errno::INTR,
@@ -86,7 +84,7 @@ impl AsFd for Screen {
     }
 }
 
-/// The columns and rows of the window that standard output is; `None` if the terminal does not say.
+/// Columns and rows; `None` if the terminal does not say.
 pub(crate) fn window_size() -> Option<(u16, u16)> {
     let window = tcgetwinsize(stdio::stdout()).ok()?;
     Some((window.ws_col, window.ws_row))
@@ -104,7 +102,6 @@ mod tests {
     /// More than a system buffers for a reader that does not read.
     const MUCH: usize = 8 << 20;
 
-    /// A screen and what comes out of it.
     fn screen(blocks: bool) -> (Screen, UnixStream) {
         let (into, out) = UnixStream::pair().expect("a pair of sockets");
         into.set_nonblocking(!blocks).expect("a socket can be set non-blocking");

@@ -23,30 +23,26 @@ use signal_hook::{
 
 use super::{input::hangs_up, poll, screen::Screen};
 
-/// A signal that has arrived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Signal {
     /// The window's size may have changed.
     Resize,
-    /// The program is asked to pause.
     Pause,
-    /// The program goes on after a pause.
     Continue,
-    /// The program is asked to end, by the signal of this number.
+    /// By the signal of this number.
     End(i32),
 }
 
-/// The signals that end the program.
 const ENDING: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
 
 /// The place where the program waits for signals, keys and answers.
 #[derive(Debug)]
 pub(crate) struct Alarm {
-    /// Receives a byte for each signal, key and answer.
+    /// Gets a byte for each signal, key and answer.
     pipe: UnixStream,
-    /// Each signal with a flag that is set when it arrives.
+    /// The flag is set when the signal arrives.
     signals: Vec<(i32, Arc<AtomicBool>)>,
-    /// `true` if a signal of [`ENDING`] ends the program at once.
+    /// Set if a signal of [`ENDING`] ends the program at once.
     end_at_once: Arc<AtomicBool>,
 }
 
@@ -56,7 +52,7 @@ pub(crate) struct Bell(UnixStream);
 
 impl Bell {
     pub(crate) fn ring(&self) {
-        // If the pipe is full the program wakes anyway.
+        // A full pipe refuses, but then the program wakes anyway.
         let _ = (&self.0).write(&[0]);
     }
 
@@ -72,7 +68,6 @@ impl Drop for Bell {
 }
 
 impl Alarm {
-    /// Registers the signals.
     pub(crate) fn new() -> io::Result<(Self, Bell)> {
         let (pipe, bell) = UnixStream::pair()?;
         pipe.set_nonblocking(true)?;
@@ -83,7 +78,7 @@ impl Alarm {
         }
         for signal in ENDING.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]) {
             let seen = Arc::new(AtomicBool::new(false));
-            // The flag must be set when the bell wakes the program.
+            // The flag is registered first: it must be set when the bell wakes the program.
             flag::register(signal, Arc::clone(&seen))?;
             low_level::pipe::register(signal, bell.try_clone()?)?;
             signals.push((signal, seen));
@@ -116,7 +111,7 @@ impl Alarm {
         })
     }
 
-    /// From now on, a signal that ends the program does so at once.
+    /// Makes every signal that ends the program do so at once from now on.
     pub(crate) fn end_at_once(&self) {
         self.end_at_once.store(true, Ordering::SeqCst);
     }
@@ -134,6 +129,6 @@ pub(crate) fn pause() -> io::Result<()> {
 
 /// Ends the program by a signal, so that its parent process sees which one.
 pub(crate) fn die_of(signal: i32) {
-    // Returns only for a signal that does not end a program; then the exit code must do.
+    // It returns only for a signal that does not end a program, and then the exit code must do.
     let _ = low_level::emulate_default_handler(signal);
 }

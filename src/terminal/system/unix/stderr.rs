@@ -1,4 +1,4 @@
-//! Standard error while the arcade is on the screen: a library's message would appear in the middle of the board, so it is dropped
+//! Standard error while the arcade is on the screen. A library's message would appear in the middle of the board, so it is dropped,
 //! unless the user has redirected it.
 
 use std::{
@@ -9,7 +9,7 @@ use std::{
 
 use rustix::{io::fcntl_dupfd_cloexec, stdio};
 
-/// Standard error goes nowhere until this is dropped.
+/// While it lives, standard error goes nowhere.
 #[derive(Debug)]
 pub(crate) struct Silenced {
     original: OwnedFd,

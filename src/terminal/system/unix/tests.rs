@@ -76,7 +76,7 @@ fn signals_and_answers_come_before_waiting_keys() {
     let answer = events.waker().expect("the bell can be cloned");
     wait_until(|| read.load(Ordering::SeqCst) > AHEAD);
     for _ in 0..3 {
-        // A signal that any program may get at any time, so that other tests expect it.
+        // Other tests expect this signal, because any program may get it at any time.
         raise(SIGWINCH).expect("a signal can be sent");
         answer();
         let woken = next(&mut events);

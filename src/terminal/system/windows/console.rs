@@ -8,18 +8,16 @@ use std::{
 use crossterm::ansi_support::supports_ansi;
 use crossterm_winapi::{ConsoleMode, Handle, HandleType};
 
-/// None: the answer would come as keys.
+/// The console would send the answer as keys.
 pub(crate) const QUESTION: Option<&[u8]> = None;
 
-/// Nothing: the console sends marks around pasted text as keys. [`super::keyboard::Keyboard`] recognises a paste by its speed.
+/// The console sends marks around pasted text as keys, so there are none. [`super::keyboard::Keyboard`] knows a paste by its speed.
 pub(crate) const PASTE_ON: &[u8] = b"";
-/// Nothing, as nothing was turned on.
 pub(crate) const PASTE_OFF: &[u8] = b"";
 
-/// Whether the shell can pause a program and continue it.
 pub(crate) const CAN_PAUSE: bool = false;
 
-// The flags of `SetConsoleMode` for the input.
+// These are flags of `SetConsoleMode` for the input.
 const PROCESSED: u32 = 0x1;
 const LINES: u32 = 0x2;
 const ECHO: u32 = 0x4;
@@ -40,15 +38,15 @@ fn input() -> io::Result<ConsoleMode> {
     Ok(ConsoleMode::from(Handle::current_in_handle()?))
 }
 
-/// The mode for the arcade: every key at once, without echo, and changes of the window's size. Without the mouse, the console selects
-/// text with it as before.
+/// The mode for the arcade: every key at once, without echo, and changes of the window's size. Unless the mouse is used, it selects
+/// text as before.
 const fn of_arcade(before: u32, mouse: bool) -> u32 {
     let mode = before & !(PROCESSED | LINES | ECHO | CODES) | WINDOW | EXTENDED;
     if mouse { mode & !QUICK_EDIT | MOUSE } else { mode & !MOUSE }
 }
 
 /// Returns whether standard input and output are a console that knows escape codes. A console in legacy mode does not, and a terminal
-/// that is not a console is only a pair of pipes here.
+/// that is not a console is only a pair of pipes on Windows.
 pub(crate) fn knows_codes() -> bool {
     let is_console = |stream| Handle::new(stream).and_then(|stream| ConsoleMode::from(stream).mode()).is_ok();
     is_console(HandleType::InputHandle) && is_console(HandleType::OutputHandle) && supports_ansi()
@@ -67,7 +65,6 @@ pub(crate) fn take() -> io::Result<()> {
     input.set_mode(of_arcade(mode, false))
 }
 
-/// Restores the mode from before.
 pub(crate) fn restore() {
     if let Some(mode) = before().take() {
         // There is no way to report a failure.
@@ -75,7 +72,7 @@ pub(crate) fn restore() {
     }
 }
 
-/// Makes the console report the mouse, or no longer. That takes no codes.
+/// Makes the console report the mouse, or no longer do so, for which it needs no codes.
 pub(crate) fn report_mouse(on: bool, _: &mut Vec<u8>) {
     if let Some(mode) = *before() {
         // The arcade works without a mouse.

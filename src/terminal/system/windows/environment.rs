@@ -2,8 +2,8 @@
 
 use std::env;
 
-/// Returns the value of a variable, if it is set and is text. `LANG` is otherwise the language that the user has chosen for Windows,
-/// and `COLORTERM` says that the console has all colours, as every console does that knows escape codes.
+/// Returns the value of a variable, if it is set and is text. If `LANG` is not set, it is the language that the user has chosen for
+/// Windows. `COLORTERM` says that the console has all colours, as all do that know escape codes.
 pub(crate) fn var(name: &str) -> Option<String> {
     let of_system = || match name {
         "LANG" => Some(locale(sys_locale::get_locale())),

@@ -1,4 +1,4 @@
-//! Kinds and names of files. Who may read a file is decided by its folder, which a user's own folders leave to that user alone.
+//! Kinds and names of files. A file's folder decides who may read it, and a user's own folders let nobody else in.
 
 use std::{
     env,
@@ -10,7 +10,7 @@ use std::{
 
 use crate::words::file::Kind;
 
-/// The system's number for a link that leads back to itself.
+/// The system's number for a link that leads back to itself, which has no name in Rust.
 const CANNOT_RESOLVE: i32 = 1921;
 
 /// The kind of thing at a path, or `None` for a regular file.
@@ -24,7 +24,6 @@ pub(crate) fn kind_of(about: &Metadata) -> Option<Kind> {
     }
 }
 
-/// Returns whether links on the path lead back to themselves.
 pub(crate) fn is_loop(error: &io::Error) -> bool {
     error.raw_os_error() == Some(CANNOT_RESOLVE)
 }
@@ -43,8 +42,8 @@ pub(crate) fn names_device(path: &Path) -> bool {
     NAMES.contains(&stem.as_str()) || NUMBERED.into_iter().any(is_numbered)
 }
 
-/// Opens what is locked while files in a folder are changed. A folder cannot be locked, and a file of the program has no business in
-/// a folder that may be the user's, so it is one for all folders, beside other temporary files of the user.
+/// Opens the file to lock while files in a folder are changed. A folder cannot be locked here, and the program should add no file to one
+/// that may be the user's. So there is one lock for all folders, beside the user's other temporary files.
 pub(crate) fn lockable(_: &Path) -> io::Result<File> {
     open(&env::temp_dir().join("zugzwang.lock"), true)
 }
@@ -66,7 +65,7 @@ pub(crate) fn sync_all(_: &Path, files: &[&Path]) -> io::Result<()> {
     files.iter().try_for_each(|file| OpenOptions::new().write(true).open(file)?.sync_all())
 }
 
-/// Creates a folder and its missing parents, accessible to those who may use the folder that it is in.
+/// Creates a folder and its missing parents. They are accessible to those who may use the folder around them.
 pub(crate) fn create_folder(folder: &Path, _: bool) -> io::Result<()> {
     fs::create_dir_all(folder)
 }

@@ -1,9 +1,9 @@
 //! The state of standard input, which is the console.
 
-/// Returns whether the console is gone. Windows ends the program with its console, and says so beforehand.
+/// Returns whether the console is gone. Windows ends the program together with its console, and says so beforehand.
 pub(crate) const fn has_hung_up() -> bool {
     false
 }
 
-/// Does nothing: the console has been asked nothing, so no late answer waits to be read.
+/// Does nothing: the console was asked no question, so no late answer waits to be read.
 pub(crate) const fn discard() {}

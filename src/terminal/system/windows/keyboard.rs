@@ -11,10 +11,9 @@ use crate::terminal::events::Input;
 /// The time within which the next key of a paste follows. Nobody types as fast.
 const WITHIN_PASTE: Duration = Duration::from_millis(2);
 
-/// The least number of characters that are taken for a paste.
 const LEAST_PASTED: usize = 3;
 
-/// Maximum number of keys in a paste. The rest is dropped, so that a paste that never ends takes no memory.
+/// The keys beyond this are dropped, so that a paste that never ends takes no memory.
 const MOST_PASTED: usize = 1 << 20;
 
 /// Standard input, which is the console.
@@ -36,16 +35,16 @@ impl Keyboard {
     }
 }
 
-/// The events that follow each other so fast that they may be a paste. `next` returns the next one if it comes in time.
+/// Reads events that follow each other so fast that they may be a paste. `next` returns the next one if it comes in time.
 fn keys(first: Event, mut next: impl FnMut() -> io::Result<Option<Event>>) -> io::Result<Vec<Event>> {
     let mut events: Vec<Event> = meant(first).into_iter().collect();
-    // Whatever follows, Ctrl-C must get through.
+    // The loop ends at Ctrl-C, which must get through whatever follows.
     while events.last().is_some_and(|event| sign(event).is_some()) {
         let Some(event) = next()? else { break };
         let Some(event) = meant(event) else { continue };
         match events.len() {
             ..MOST_PASTED => events.push(event),
-            // A sign marks a text that was cut, so that it is not read as if it were whole.
+            // The sign `…` marks a text that was cut, so that it is not read as if it were whole.
             MOST_PASTED => events.push(Event::Key(KeyCode::Char('…').into())),
             _ => {}
         }
@@ -53,7 +52,7 @@ fn keys(first: Event, mut next: impl FnMut() -> io::Result<Option<Event>>) -> io
     Ok(events)
 }
 
-/// Joins the characters before the last event to a paste if there are enough, and not all the same, as those of a held key are.
+/// Joins the characters before the last event to a paste if there are enough. A held key is no paste, so they must not all be the same.
 fn with_pastes(mut events: Vec<Event>) -> Vec<Event> {
     let last = events.pop_if(|event| sign(event).is_none());
     let text: String = events.iter().filter_map(sign).collect();
@@ -75,7 +74,7 @@ fn sign(event: &Event) -> Option<char> {
     }
 }
 
-/// The event as other terminals report it; `None` for those that they do not report. The console reports each move of the mouse.
+/// The event as other terminals report it; `None` for those that only the console reports, such as each move of the mouse.
 fn meant(event: Event) -> Option<Event> {
     match event {
         Event::Key(key) if key.kind == KeyEventKind::Release => None,
@@ -90,7 +89,7 @@ fn meant(event: Event) -> Option<Event> {
     }
 }
 
-/// A character that many layouts type with `AltGr`, which the console reports as Ctrl and Alt.
+/// Removes Ctrl and Alt from a character that many layouts type with `AltGr`, which the console reports as both.
 fn without_altgr(key: KeyEvent) -> KeyEvent {
     const ALTGR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
     match key.code {
@@ -113,7 +112,6 @@ mod tests {
         text.chars().map(|sign| key(KeyCode::Char(sign), KeyModifiers::NONE)).collect()
     }
 
-    /// The events that are reported for these, which come at once.
     fn reported(events: &[Event]) -> Vec<Event> {
         let mut events = events.iter().cloned();
         let mut reported = Vec::new();

@@ -5,18 +5,17 @@ use std::{
     time::Duration,
 };
 
-/// Standard output. A console takes all that is written, except while the user selects text in it: then every program waits.
+/// Standard output. A console takes everything at once, unless the user is selecting text in it: then every program waits.
 #[derive(Debug)]
 pub(crate) struct Screen(Stdout);
 
 impl Screen {
-    /// Opens the console that standard output is.
     #[expect(clippy::unnecessary_wraps, reason = "it may fail on other systems")]
     pub(crate) fn open() -> io::Result<Self> {
         Ok(Self(io::stdout()))
     }
 
-    /// Writes all of it. Returns the number of bytes written.
+    /// Writes everything. Returns the number of bytes written.
     pub(crate) fn write(&self, bytes: &[u8]) -> io::Result<usize> {
         let mut out = self.0.lock();
         out.write_all(bytes)?;
@@ -24,13 +23,13 @@ impl Screen {
         Ok(bytes.len())
     }
 
-    /// Writes all of it, however long it takes.
+    /// Writes everything, however long it takes.
     pub(crate) fn write_within(&self, bytes: &[u8], _: Duration) -> io::Result<()> {
         self.write(bytes).map(drop)
     }
 }
 
-/// The columns and rows of the window that standard output is; `None` if it is not a console.
+/// Columns and rows; `None` if standard output is not a console.
 pub(crate) fn window_size() -> Option<(u16, u16)> {
     crossterm::terminal::size().ok()
 }

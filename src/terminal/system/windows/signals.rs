@@ -1,4 +1,4 @@
-//! What ends a program, and the bell by which that, the keys and the worker wake it.
+//! The events that end a program, and the bell by which they, the keys and the worker wake it.
 
 use std::{
     io, process,
@@ -12,19 +12,14 @@ use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_s
 
 use super::screen::Screen;
 
-/// A signal that has arrived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Signal {
-    /// The window's size may have changed.
     #[expect(dead_code, reason = "it comes with the keys here")]
     Resize,
-    /// The program is asked to pause.
     #[expect(dead_code, reason = "Windows does not pause programs")]
     Pause,
-    /// The program goes on after a pause.
     #[expect(dead_code, reason = "Windows does not pause programs")]
     Continue,
-    /// The program is asked to end, with this exit code.
     End(i32),
 }
 
@@ -42,24 +37,22 @@ pub(crate) struct Alarm {
 #[derive(Debug)]
 pub(crate) struct Bell(Arc<Clapper>);
 
-/// `true` if the bell has rung.
 #[derive(Debug, Default)]
 struct Clapper {
     rung: Mutex<bool>,
     rings: Condvar,
 }
 
-/// The requests to end.
 #[derive(Debug)]
 struct Requests {
     /// `None` once they end the program at once.
     sources: Option<Sources>,
-    /// `true` if there was one that has not been reported.
+    /// `true` if a request has not been reported yet.
     arrived: bool,
 }
 
-/// The events of the console that ask the program to end. While they are listened to, Windows waits: for a few seconds if the window
-/// is closed, or until the program ends by itself.
+/// The events of the console that ask the program to end. While somebody listens to them, Windows waits: for a few seconds if the window
+/// is closed, otherwise until the program ends by itself.
 #[derive(Debug)]
 struct Sources {
     interrupted: CtrlC,
@@ -138,7 +131,7 @@ impl Sources {
                 self.logged_off.poll_recv(cx),
                 self.shut_down.poll_recv(cx),
             ];
-            // Only those that were pending wake the program.
+            // Only a source that was pending wakes the program.
             if polled.iter().all(std::task::Poll::is_pending) {
                 return arrived;
             }
@@ -154,7 +147,6 @@ impl Requests {
 }
 
 impl Alarm {
-    /// Listens to the console.
     pub(crate) fn new() -> io::Result<(Self, Bell)> {
         let clapper = Arc::new(Clapper::default());
         let mut requests = Requests { sources: Some(Sources::new()?), arrived: false };
@@ -170,14 +162,13 @@ impl Alarm {
         Ok(false)
     }
 
-    /// The signals that have arrived since the last call.
     pub(crate) fn signals(&self) -> impl Iterator<Item = Signal> {
         let mut requests = locked(&self.requests);
         requests.collect(&Waker::from(Arc::clone(&self.clapper)));
         std::mem::take(&mut requests.arrived).then_some(Signal::End(ENDED)).into_iter()
     }
 
-    /// From now on, an event that ends the program does so at once, as it does in any program that does not listen.
+    /// Makes an event that ends the program do so at once from now on, as in any program that does not listen.
     pub(crate) fn end_at_once(&self) {
         let mut requests = locked(&self.requests);
         requests.collect(&Waker::from(Arc::clone(&self.clapper)));

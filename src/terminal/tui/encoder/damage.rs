@@ -12,21 +12,20 @@ use crate::{look::align::width_of, picture};
 #[derive(Debug)]
 pub(super) struct Run {
     pub(super) row: u16,
-    /// The first column, and the column after the last.
+    /// The first column; `end` is the one after the last.
     pub(super) from: u16,
     pub(super) end: u16,
     pub(super) wants: Wants,
-    /// `true` if it is certain that the cursor is right behind the run afterwards.
+    /// `true` if it is certain that the cursor is right after the run once that is written.
     pub(super) is_sure: bool,
 }
 
 impl Run {
-    /// The position of the first cell.
     pub(super) const fn start(&self) -> Position {
         Position { x: self.from, y: self.row }
     }
 
-    /// Appends the next cell if one style suits both. Returns whether it did.
+    /// Appends a run if one style suits both. Returns whether it did.
     fn join(&mut self, other: &Self) -> bool {
         if !self.is_sure || (self.row, self.end) != (other.row, other.from) {
             return false;
@@ -37,7 +36,6 @@ impl Run {
     }
 }
 
-/// The runs of cells that differ, row by row.
 pub(super) fn runs(shown: &Buffer, next: &Buffer) -> Vec<Run> {
     let width = usize::from(next.area.width).max(1);
     let mut runs: Vec<Run> = Vec::new();
@@ -82,7 +80,7 @@ pub(super) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &str, u16)> {
     })
 }
 
-/// The width of a character if all terminals agree on it. They do not for a cluster of several code points, or a recent emoji.
+/// The width of a character, if all terminals agree on it. They do not for a cluster of several code points, or for a recent emoji.
 pub(super) fn sure_width(sign: &str) -> Option<u16> {
     const WIDE: [std::ops::RangeInclusive<char>; 3] =
         ['\u{2e80}'..='\u{a4cf}', '\u{ac00}'..='\u{d7a3}', '\u{f900}'..='\u{faff}'];

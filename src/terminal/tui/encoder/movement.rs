@@ -4,10 +4,9 @@ use std::io::{self, Write};
 
 use ratatui::layout::Position;
 
-/// Maximum length of a movement within a row: `ESC [ 999 C`.
+/// In bytes, along a row: `ESC [ 999 C`.
 pub(super) const LONGEST: usize = 6;
 
-/// A movement of the cursor.
 pub(super) enum Movement {
     /// To a position, from anywhere.
     To(Position),
@@ -18,7 +17,6 @@ pub(super) enum Movement {
 }
 
 impl Movement {
-    /// The shortest movement between two positions.
     pub(super) fn between(from: Option<Position>, to: Position) -> Self {
         let absolute = Self::To(to);
         let Some(from) = from else { return absolute };
@@ -26,7 +24,7 @@ impl Movement {
         if relative.cost() < absolute.cost() { relative } else { absolute }
     }
 
-    /// The length in bytes. Computed, because many movements are compared for each that is written.
+    /// The length in bytes. It is computed because many movements are compared for each one that is written.
     pub(super) fn cost(&self) -> usize {
         match self {
             Self::To(Position { x: 0, y: 0 }) => 3,
@@ -37,11 +35,10 @@ impl Movement {
         }
     }
 
-    /// Appends the movement to a frame.
     pub(super) fn write(&self, frame: &mut Vec<u8>) {
         // Writing to a vector does not fail.
         let _ = match self {
-            // A number that is left out stands for the first row, or column.
+            // The first row and the first column need no number.
             Self::To(Position { x: 0, y: 0 }) => frame.write_all(b"\x1b[H"),
             Self::To(Position { x: 0, y }) => write!(frame, "\x1b[{}H", y + 1),
             Self::To(Position { x, y }) => write!(frame, "\x1b[{};{}H", y + 1, x + 1),
@@ -60,7 +57,6 @@ fn backspaces(right: i32) -> Option<usize> {
     (1..=step(right)).contains(&left).then_some(left)
 }
 
-/// The length in bytes of a movement along a row or column.
 const fn step(cells: i32) -> usize {
     match cells.unsigned_abs() {
         0 => 0,
@@ -69,7 +65,7 @@ const fn step(cells: i32) -> usize {
     }
 }
 
-/// Writes a movement along a row or column with the letter for its direction.
+/// Writes a movement along a row or column, for which there is a letter in each direction.
 fn write_step(cells: i32, [forth, back]: [char; 2], frame: &mut Vec<u8>) -> io::Result<()> {
     let letter = if cells > 0 { forth } else { back };
     match cells.unsigned_abs() {
@@ -80,7 +76,6 @@ fn write_step(cells: i32, [forth, back]: [char; 2], frame: &mut Vec<u8>) -> io::
     }
 }
 
-/// The number of digits of a number, which is not 0.
 const fn digits(number: u32) -> usize {
     number.ilog10() as usize + 1
 }

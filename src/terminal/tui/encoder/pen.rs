@@ -9,14 +9,13 @@ use ratatui::{
 
 use crate::look::color::index_of;
 
-/// The modifiers that are visible on a blank.
 const SEEN_ON_BLANK: Modifier = Modifier::REVERSED
     .union(Modifier::UNDERLINED)
     .union(Modifier::SLOW_BLINK)
     .union(Modifier::RAPID_BLINK)
     .union(Modifier::CROSSED_OUT);
 
-/// The modifiers with the codes that switch them on and off. A code may switch off two of them.
+/// Modifiers with the codes that switch them on and off. One code may switch off two of them.
 const SWITCHES: [(Modifier, u8, u8); 9] = [
     (Modifier::BOLD, 1, 22),
     (Modifier::DIM, 2, 22),
@@ -29,10 +28,9 @@ const SWITCHES: [(Modifier, u8, u8); 9] = [
     (Modifier::CROSSED_OUT, 9, 29),
 ];
 
-/// The style that a cell must be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Wants {
-    /// `None` for a blank that shows no foreground. Then only the modifiers of [`SEEN_ON_BLANK`] matter, and all are off.
+    /// `None` for a blank without a visible foreground. Then only the modifiers of [`SEEN_ON_BLANK`] matter, and all are off.
     fg: Option<Color>,
     bg: Color,
     modifier: Modifier,
@@ -46,7 +44,6 @@ impl Wants {
         Self { fg: Some(cell.fg), bg: cell.bg, modifier: cell.modifier }
     }
 
-    /// A style that suits both, if there is one.
     pub(super) fn and(&self, other: &Self) -> Option<Self> {
         let (blank, sign) = if self.fg.is_none() { (self, other) } else { (other, self) };
         let fits =
@@ -55,7 +52,6 @@ impl Wants {
     }
 }
 
-/// The style that a terminal writes in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Pen {
     fg: Color,
@@ -67,12 +63,11 @@ impl Pen {
     /// The terminal's default colours, without modifiers.
     pub(super) const PLAIN: Self = Self { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
-    /// Returns whether this style suits a cell.
     pub(super) fn suits(&self, wants: &Wants) -> bool {
         self.changed(wants) == *self
     }
 
-    /// The style that the shortest code for a cell leads to, and the code. It changes the style, or resets it first.
+    /// The style after the shortest code for a cell, and that code, which changes the style or resets it first.
     pub(super) fn to(&self, wants: &Wants) -> (Self, Vec<u8>) {
         let changed = self.changed(wants);
         let by_change = code(&self.numbers_to(changed));
@@ -86,13 +81,11 @@ impl Pen {
         if by_reset.len() < by_change.len() { (anew, by_reset) } else { (changed, by_change) }
     }
 
-    /// This style with the changes that a cell needs.
     fn changed(&self, wants: &Wants) -> Self {
         let kept = if wants.fg.is_some() { Modifier::empty() } else { self.modifier - SEEN_ON_BLANK };
         Self { fg: wants.fg.unwrap_or(self.fg), bg: wants.bg, modifier: wants.modifier | kept }
     }
 
-    /// The numbers of the code that changes this style to another.
     fn numbers_to(&self, to: Self) -> Vec<u8> {
         let mut numbers = Vec::new();
         let mut is_on = self.modifier;
@@ -128,7 +121,7 @@ fn push_color(color: Color, base: u8, numbers: &mut Vec<u8>) {
     }
 }
 
-/// The escape code with these numbers; none if there are no numbers, and without the only 0 of a reset.
+/// The escape code with these numbers. There is none without numbers, and the number 0 of a mere reset is left out.
 fn code(numbers: &[u8]) -> Vec<u8> {
     let mut code = Vec::new();
     if numbers == [0] {

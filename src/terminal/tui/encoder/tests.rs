@@ -23,7 +23,7 @@ use crate::{
 const WIDTH: u16 = 12;
 const HEIGHT: u16 = 4;
 
-/// Narrow and wide characters, one with a combining mark, and blanks, which most of a frame consists of.
+/// Narrow and wide characters, and one with a combining mark. Most of a frame is blank.
 const SIGNS: [&str; 12] = [" ", " ", " ", "a", "b", "█", "▟", "●", "王", "棋", "e\u{301}", "／"];
 
 const COLORS: [Color; 7] = [
@@ -51,7 +51,6 @@ fn area() -> Rect {
     Rect::new(0, 0, WIDTH, HEIGHT)
 }
 
-/// A character and its style.
 fn cell() -> impl Strategy<Value = (&'static str, Style)> {
     let one_of = (0..SIGNS.len(), 0..COLORS.len(), 0..COLORS.len(), 0..MODIFIERS.len());
     one_of.prop_map(|(sign, fg, bg, modifier)| {
@@ -97,7 +96,7 @@ fn assert_shows(terminal: &Parser, buf: &Buffer) {
             assert_eq!(seen.inverse(), cell.modifier.contains(Modifier::REVERSED), "{place:?}");
             if sign != " " || seen.inverse() || seen.underline() {
                 assert_eq!(seen.fgcolor(), color(cell.fg), "{place:?}");
-                // Of bold and dim, this terminal shows the latest.
+                // This terminal shows only one of bold and dim, the latest.
                 let weights = cell.modifier & (Modifier::BOLD | Modifier::DIM);
                 let seen_weights = [(seen.bold(), Modifier::BOLD), (seen.dim(), Modifier::DIM)];
                 let seen_weights: Modifier =
@@ -166,7 +165,7 @@ proptest! {
 
     #[test]
     fn no_frame_is_longer_than_the_library_s(mut first in changes(60), mut second in changes(20)) {
-        // The library does not always write the other half of a wide character again, as it should.
+        // A wide character's other half is not always written again by the library, as it should be.
         for (.., (sign, _)) in first.iter_mut().chain(&mut second) {
             *sign = if damage::sure_width(sign) == Some(1) { sign } else { "c" };
         }
@@ -218,7 +217,7 @@ fn tiny_buffers_are_encoded() {
     for size in [Rect::ZERO, Rect::new(0, 0, 0, 3), Rect::new(0, 0, 3, 0)] {
         assert_eq!(encoded(&Buffer::empty(size), &Buffer::empty(size)), b"");
     }
-    // A wide character without room for its other half.
+    // The line has no room for the other half of this wide character.
     let (shown, mut next) = (Buffer::empty(Rect::new(0, 0, 1, 1)), Buffer::empty(Rect::new(0, 0, 1, 1)));
     next[(0, 0)].set_symbol("王");
     assert_eq!(encoded(&shown, &next), b"\x1b[H \x1b[0m");

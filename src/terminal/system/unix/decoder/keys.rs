@@ -2,7 +2,6 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// Parses the modifiers of a key, and whether it was pressed, repeated or released.
 pub(super) fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
     let (held, kind) = text.split_once(':').unwrap_or((text, "1"));
     let bits = held.parse::<u16>().ok()?.saturating_sub(1);
@@ -16,7 +15,6 @@ pub(super) fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
     Some((held, kind))
 }
 
-/// The key with this character code.
 pub(super) fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) -> Option<Event> {
     let code = match char::from_u32(number)? {
         '\x1b' => KeyCode::Esc,
@@ -24,7 +22,7 @@ pub(super) fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) 
         '\t' if modifiers.contains(KeyModifiers::SHIFT) => KeyCode::BackTab,
         '\t' => KeyCode::Tab,
         '\x7f' => KeyCode::Backspace,
-        // Keys without a character, such as Shift itself.
+        // Some keys have no character, such as Shift itself.
         sign if sign.is_control() || ('\u{e000}'..='\u{f8ff}').contains(&sign) => return None,
         sign if modifiers == KeyModifiers::SHIFT => KeyCode::Char(sign.to_uppercase().next().unwrap_or(sign)),
         sign => KeyCode::Char(sign),
@@ -32,7 +30,7 @@ pub(super) fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) 
     Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
 }
 
-/// The key of a sequence that ends with this letter.
+/// The key for the last letter of a sequence.
 pub(super) const fn named(letter: u8) -> Option<KeyCode> {
     Some(match letter {
         b'A' => KeyCode::Up,
@@ -46,7 +44,7 @@ pub(super) const fn named(letter: u8) -> Option<KeyCode> {
     })
 }
 
-/// The key of a sequence with this number.
+/// The key for the number in a sequence.
 pub(super) fn numbered(number: u32) -> Option<KeyCode> {
     Some(match u8::try_from(number).ok()? {
         1 | 7 => KeyCode::Home,
@@ -76,7 +74,7 @@ pub(super) fn click(button: u16, column: u16, row: u16) -> Option<Event> {
     Some(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
 }
 
-/// The key that was pressed with Ctrl; from 0x1c on, the digits from 4 to 7.
+/// The key that was pressed with Ctrl; bytes from 0x1c on are the digits from 4 to 7.
 pub(super) fn control(byte: u8) -> KeyEvent {
     let sign = match byte {
         0 => b' ',

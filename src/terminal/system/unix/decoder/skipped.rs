@@ -1,47 +1,41 @@
-//! What a terminal sends that is no key: control strings (ECMA-48: DCS, SOS, OSC, PM, APC), and sequences longer than any that means
-//! something. They are read to their end and forgotten, so that no letter in them is taken for a key.
+//! Skips control strings (ECMA-48: DCS, SOS, OSC, PM, APC), and sequences longer than any that means something. They are read to their
+//! end and forgotten, so that no letter in them is taken for a key.
 
 use super::{CTRL_C, ESC, LONGEST};
 
 const BELL: u8 = 0x07;
-/// These cancel whatever came before.
+/// They cancel any sequence.
 const CANCELS: [u8; 2] = [0x18, 0x1a];
-/// The letter after Escape that begins an operating system command.
 const COMMAND: u8 = b']';
 
-/// Whether Escape with this letter begins a control string.
 pub(super) const fn begins_string(letter: u8) -> bool {
     matches!(letter, b'P' | b'X' | COMMAND | b'^' | b'_')
 }
 
-/// Something that is being skipped.
 #[derive(Debug)]
 pub(super) enum Skipped {
-    /// A control string.
     Text(Text),
-    /// The parameters of a sequence.
+    /// Those of a sequence that is too long.
     Parameters,
 }
 
-/// A control string.
 #[derive(Debug)]
 pub(super) struct Text {
-    /// Whether it is an operating system command.
+    /// `true` for an operating system command.
     commands: bool,
-    /// Its first bytes, as many as an answer has.
+    /// As many of the first bytes as an answer has.
     begun: Vec<u8>,
-    /// Whether the last byte was Escape, which begins the end.
+    /// `true` after an Escape, with which the end begins.
     escaped: bool,
 }
 
-/// The effect of a byte on what is skipped.
+/// The effect of a byte on a sequence that is skipped.
 #[derive(Debug)]
 pub(super) enum Skip {
-    /// It belongs to it.
     On,
-    /// It ends it. An operating system command has these bytes.
+    /// The byte is its end. For an operating system command, these are the bytes before.
     End(Vec<u8>),
-    /// It ends it without belonging to it; these bytes come after.
+    /// The byte interrupts the sequence; these bytes are parsed next.
     Cut(Vec<u8>),
 }
 
@@ -51,7 +45,7 @@ impl Skipped {
         Self::Text(Text { commands: letter == COMMAND, begun: Vec::new(), escaped: false })
     }
 
-    /// Whether nothing but an Escape has come at the end, so that it may be the key.
+    /// Returns whether the last byte was an Escape, which may be the key.
     pub(super) const fn is_escaped(&self) -> bool {
         matches!(self, Self::Text(Text { escaped: true, .. }))
     }

@@ -71,7 +71,7 @@ fn no_letter_of_a_control_string_is_a_key() {
         b"\x1b^q q\x07q\x1b\\",
         b"\x1bXq\x1b\\",
         b"\x1bP\x1b\\",
-        // Given up by the terminal itself.
+        // Cancelled by the terminal itself.
         b"\x1bPqqq\x18",
         b"\x1b]2;qqq\x1a",
     ] {
@@ -183,13 +183,13 @@ fn clicks_and_the_wheel_are_parsed_and_other_mouse_events_are_dropped() {
     let down = MouseEventKind::Down(MouseButton::Left);
     for (bytes, event) in [
         (&b"\x1b[<0;1;1M"[..], mouse(down, 0, 0)),
-        // With Ctrl, in the last possible cell.
+        // Pressed with Ctrl, in the last possible cell.
         (b"\x1b[<16;65535;65535M", mouse(down, 65534, 65534)),
         (b"\x1b[<64;10;3M", mouse(MouseEventKind::ScrollUp, 9, 2)),
         (b"\x1b[<65;10;3M", mouse(MouseEventKind::ScrollDown, 9, 2)),
         (b"\x1b[M \x21\x22", mouse(down, 0, 1)),
         (b"\x1b[M \xff\xff", mouse(down, 222, 222)),
-        // 0x7f, which on its own is Backspace.
+        // The byte 0x7f is Backspace on its own.
         (b"\x1b[M \x7f\x7f", mouse(down, 94, 94)),
     ] {
         assert_eq!(heard(bytes), [event], "{:?}", bytes.escape_ascii().to_string());
