@@ -230,8 +230,8 @@ impl Screen for WhyScreen {
             reading: self.reading,
             looking: true,
             title: String::new(),
-            lines: &|width| self.told(look, width),
-            why: &|room| self.beside(look, room),
+            lines: &|width| self.lines_below(look, width),
+            why: &|room| self.lines_beside(look, room),
             foot: None,
             board: Board::Table(table, self.stage.shown()),
         };

@@ -143,7 +143,7 @@ pub(in crate::screens) struct Laid {
 
 impl Bench<'_> {
     pub(in crate::screens) fn draw(&self, note: Option<&Note>, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
-        let (panel, lines) = (self.reading.panel(self.looking), self.reading.said());
+        let (panel, lines) = (self.reading.panel(self.looking), self.reading.lines_below());
         let slots = Slots {
             beside: if panel == Panel::Beside { beside(area.width, true) } else { 0 },
             below: match panel {
@@ -156,14 +156,14 @@ impl Bench<'_> {
         };
         let [board, said, why] = slots.areas(area);
         let width = said.width.saturating_sub(2);
-        draw_lines(told((self.lines)(width), note, lines.into(), width, look), said, buf);
+        draw_lines(with_note((self.lines)(width), note, lines.into(), width, look), said, buf);
         let mut hits = match panel {
             Panel::Alone => Vec::new(),
             _ => board_hits(board, self.board.draw(board, buf, look)),
         };
         let mut pages = 1;
         if panel != Panel::Closed {
-            let [reason, foot] = self.feet(panel, why);
+            let [reason, foot] = self.split_panel(panel, why);
             pages = draw_why(&self.title, self.why, self.reading.page, reason, buf, look);
             buf.set_style(foot, look.theme.pane);
             if let Some((lines, click)) = self.foot {

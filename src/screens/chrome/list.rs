@@ -124,7 +124,7 @@ impl<'a> List<'a> {
     }
 
     /// The lines in sight in a room of this many: the first ones while the selected row is among them.
-    fn seen(&self, room: usize) -> Vec<Place> {
+    fn places_in_sight(&self, room: usize) -> Vec<Place> {
         let mut all = Vec::new();
         for at in 0..self.pointer.rows() {
             all.extend((self.group)(at).map(|_| Place::Group(at)));

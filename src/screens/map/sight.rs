@@ -45,7 +45,7 @@ impl Sight {
         let slice = start.map_or(0, |start| start.z);
         let corner = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };
         let far = start.unwrap_or(corner);
-        let far = (far.x.min(corner.x + LOOKED), far.y.min(corner.y + LOOKED));
+        let far = (far.x.min(corner.x + SEARCHED), far.y.min(corner.y + SEARCHED));
         let near = || (corner.y..=far.1).flat_map(|y| (corner.x..=far.0).map(move |x| Spot { x, y, z: slice }));
         let itself = near().find(|spot| map.position(*spot).as_deref() == Some(position));
         let named = itself.or_else(|| near().find(|spot| map.name(*spot).as_deref() == Some(name)));
