@@ -16,7 +16,7 @@ use crate::{
 pub(super) struct Lines<'a> {
     file: &'a str,
     source: BufReader<Box<dyn Read>>,
-    /// From 1, of the last line read.
+    /// The number of the last line read, from 1.
     number: u64,
     longest: u64,
     look: &'a Look,

@@ -29,7 +29,7 @@ struct Told<'a> {
 
 pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     let (game, first) = asked(sub, &look)?;
-    // A puzzle names at most one game.
+    // A puzzle has at most one game, so the first is the only one.
     let own = look.own.first().cloned();
     let rules = own.as_ref().map_or_else(Vec::new, |own| own.rules.clone());
     if sub.get_flag("play") {

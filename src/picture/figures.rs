@@ -13,7 +13,7 @@ use crate::look::{
 /// The radius of round corners in units, and the largest part of the shorter side that it may take.
 const ROUND: (f32, f32) = (10.0, 0.12);
 
-/// Each area has its background.
+/// Each area is drawn on its background.
 #[expect(clippy::cast_precision_loss, reason = "the units of a frame are small numbers")]
 pub(super) fn drawn(figures: &[Sketched], buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
     let mut svg = String::new();

@@ -19,7 +19,7 @@ use crate::{
     screens::Desk,
 };
 
-/// Each of these is the time for which a frame is shown.
+// The times for which a frame is shown.
 const START: Duration = Duration::from_millis(1500);
 const CHOSEN: Duration = Duration::from_millis(1400);
 const MADE: Duration = Duration::from_millis(700);

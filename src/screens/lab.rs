@@ -31,7 +31,7 @@ pub struct LabScreen {
     plan: Plan,
     build: Option<Ask<Built>>,
     learner: Option<Arc<Learner>>,
-    /// With the number of games after which it was computed.
+    /// Cached, with the number of games after which it was computed.
     accuracy: Cell<Option<(u64, Accuracy)>>,
     saved: Option<Box<Notes>>,
     training: Option<Training>,

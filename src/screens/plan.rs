@@ -35,7 +35,7 @@ impl Part {
         self.into()
     }
 
-    /// From the beginning of the hour.
+    /// Counted from the beginning of the hour.
     const fn minute(self) -> u8 {
         match self {
             Self::Pairs => 0,

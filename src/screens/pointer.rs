@@ -6,7 +6,7 @@ use crate::screens::action::Action;
 
 const PAGE: usize = 10;
 
-/// It stops at both ends of the list.
+/// The selected row of a list, which stops at both ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Pointer {
     at: usize,

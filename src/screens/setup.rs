@@ -40,7 +40,7 @@ pub struct SetupForm {
     seed: u64,
     chance: Box<Rng>,
     refused: Option<String>,
-    /// Notes about fields are in the remarks.
+    /// A note that is not about a field.
     note: Option<Note>,
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,

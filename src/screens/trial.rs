@@ -22,7 +22,7 @@ enum Stage {
     Trying,
     Judging,
     Solved,
-    /// With the number of moves of the refutation played so far, and the loss by the move, if known.
+    /// The number of moves of the refutation played so far, and the loss by the move, if it is known.
     Refuted(usize, Option<Mistake>),
     /// `true` once the solver has the answer, so that the cursor is on it.
     Shown(bool),

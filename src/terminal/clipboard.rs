@@ -13,7 +13,7 @@ use std::{
 use crate::terminal::threads::CLIPBOARD;
 
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The time between two checks whether it has ended.
+/// The time between two checks whether the command has ended.
 const PAUSE: Duration = Duration::from_millis(5);
 
 type Thread = (Sender<String>, Receiver<(String, bool)>);

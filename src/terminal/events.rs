@@ -44,7 +44,7 @@ pub enum Input {
 #[derive(Debug)]
 pub(super) enum Woken {
     Msg(Msg),
-    /// To every question that it knows.
+    /// The terminal has answered every question that it knows.
     Answered,
     Signal(Signal),
     HungUp,
@@ -73,7 +73,7 @@ pub struct Events {
 #[derive(Debug, Default)]
 struct Waiting {
     count: AtomicUsize,
-    /// Set while a Ctrl-C is among them.
+    /// Set while a Ctrl-C is among the keys.
     leaves: AtomicBool,
 }
 

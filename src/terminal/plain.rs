@@ -40,7 +40,7 @@ struct Session<'a> {
     side: Side,
     /// `None` for the perfect player.
     opponent: Option<Machine>,
-    /// For the current game's machines.
+    /// The seed of the current game's machines.
     seed: u64,
     /// The name, used by another game, that the last `save` asked for: the same line again replaces that game.
     taken: Option<SaveName>,

@@ -53,7 +53,7 @@ fn entered() -> MutexGuard<'static, Option<Entered>> {
 /// The screen, which belongs to the arcade until this is dropped.
 pub struct Tui {
     screen: Arc<Screen>,
-    /// The frame that the terminal shows once [`Self::unwritten`] is written.
+    /// The frame that the terminal shows once all of `unwritten` is written.
     shown: Buffer,
     next: Buffer,
     /// Bytes that the terminal has not taken yet. Until it has, no frame is drawn.

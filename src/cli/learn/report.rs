@@ -15,7 +15,7 @@ use crate::{
 };
 
 const MOST_WRONG: usize = 64;
-/// Wrong positions, moves of one position, and empty boxes in words.
+/// The most wrong positions, moves of one position, and empty boxes that are described in words.
 const SHOWN_WRONG: usize = 5;
 const SHOWN_MOVES: usize = 4;
 const SHOWN_EMPTY: usize = 12;

@@ -156,12 +156,12 @@ pub struct Met {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
-    /// Of the most recent game.
+    /// The stop of the most recent game.
     at: Option<String>,
     marks: BTreeMap<String, Mark>,
-    /// By game id, where the user chose.
+    /// The amount to reveal, by game id, where the user chose it.
     told: BTreeMap<String, Degree>,
-    /// By game and rules, the latest last.
+    /// Landings by game and rules, the latest last.
     met: BTreeMap<String, Vec<(String, Vec<Landing>)>>,
 }
 

@@ -19,7 +19,7 @@ pub(super) enum Deed {
     Act(Action),
     Stop(&'static Stop),
     Form(&'static str),
-    /// From the user's files.
+    /// A game from the user's files.
     Own(Own),
     Lesson(String),
     Puzzles(&'static str),

@@ -7,18 +7,16 @@ use crate::{
 
 /// The letters, and a blank row below them.
 const ROWS: u16 = 5;
-/// For the border of the map.
-const BESIDE: u16 = 2;
-/// Columns of the text beside the letters.
-const SAID: u16 = 36;
+const MAP_BORDER: u16 = 2;
+const TEXT_WIDTH: u16 = 36;
 
 /// Draws the banner if a map of this many rows fits below. Returns the rest of the area.
 pub(super) fn draw(area: Rect, rows: usize, buf: &mut Buffer, look: &Look) -> Rect {
     let rows = u16::try_from(rows).unwrap_or(u16::MAX);
     let name = Line::from(letters(&say!(look, "app-name"), look));
-    let room = Size::new(area.width.saturating_sub(SAID), ROWS);
+    let room = Size::new(area.width.saturating_sub(TEXT_WIDTH), ROWS);
     let lines = [name];
-    if area.height < rows.saturating_add(BESIDE + ROWS) || !big::is_large(&lines, room, look) {
+    if area.height < rows.saturating_add(MAP_BORDER + ROWS) || !big::is_large(&lines, room, look) {
         return area;
     }
     let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);

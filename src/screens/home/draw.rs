@@ -14,7 +14,7 @@ use crate::{
 /// From this width on, the preview is beside the map. In narrower windows it is below.
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
-/// In percent of a wide window.
+/// The map's percentage of a wide window.
 const SHARE: u16 = 66;
 /// Columns that the map's longest row needs, and those that the preview needs.
 const NEEDED: [u16; 2] = [80, 40];

@@ -21,11 +21,11 @@ const HEAD: usize = 1;
 /// The fewest columns for a move with its beads.
 const NARROW: usize = 16;
 
+/// The columns of the parts of a row, and the most beads of any colour.
 #[derive(Debug, Clone, Copy)]
 struct Sizes {
     name: usize,
     digits: usize,
-    /// Columns.
     change: usize,
     most: u32,
     bar: usize,

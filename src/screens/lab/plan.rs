@@ -64,7 +64,7 @@ impl Speed {
         }
     }
 
-    /// At the last speed, it stays.
+    /// Stays at the last speed.
     #[must_use]
     pub(super) fn step(self, faster: bool) -> Self {
         let next = if faster { (self as usize).checked_add(1) } else { (self as usize).checked_sub(1) };

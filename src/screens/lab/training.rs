@@ -20,7 +20,6 @@ type Played = (Learner, u64, Duration);
 #[derive(Debug)]
 pub(super) struct Training {
     clock: Clock,
-    /// Maybe finished already.
     stretch: Ask<Played>,
     waits: Option<Arc<Learner>>,
     total: u64,

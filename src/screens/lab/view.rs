@@ -12,7 +12,7 @@ use crate::{
 
 /// The fewest and the most rows of the curve or the watched game, with borders. Between these, it has a third of all.
 const FOOT: (u16, u16) = (10, 18);
-/// From this height on, both are shown.
+/// From this height on, both the curve and a watched game are shown.
 const HIGH: u16 = 34;
 const BELOW_CURVE: u16 = 3;
 /// Fewer games are not enough to compare the first with the last.

@@ -115,7 +115,7 @@ impl MapScreen {
         lines
     }
 
-    /// `short` names for layers side by side.
+    /// The names are `short` if the layers are side by side.
     pub(super) fn layers(&self, short: bool, look: &Look) -> Vec<(Action, Line<'static>)> {
         let is_on = |action: Action| match action {
             Action::LayerMarks => self.layers.marks,

@@ -32,7 +32,7 @@ impl SetupForm {
         self
     }
 
-    /// Its random setups differ from those of every other form.
+    /// The random setups of this form differ from those of every other one.
     fn draw_from(&mut self, desk: &mut Desk) {
         desk.habits.forms += 1;
         *self.chance = Rng::new(desk.seed, CHANCE).nth(desk.habits.forms);

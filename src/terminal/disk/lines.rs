@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read};
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<T = Vec<u8>> {
     Of(T),
-    /// Its rest comes next, unless it is skipped.
+    /// The rest of the line comes next, unless it is skipped.
     TooLong,
     End,
 }

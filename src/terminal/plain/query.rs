@@ -17,7 +17,7 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// If the user does not ask for all moves.
+/// The number of moves listed if the user does not ask for all.
 const LISTED: usize = 20;
 
 impl Session<'_> {

@@ -96,7 +96,7 @@ pub(crate) fn copy_owner_and_mode(file: &File, old: &Metadata) -> io::Result<()>
     let new = file.metadata()?;
     let mut mode = old.mode() & 0o777;
     let is_given = |owner| fchown(file, owner, Some(old.gid())).is_ok();
-    // Most users may not give a file to another user, nor to any group.
+    // Most users may not give a file to another user, and only to some groups.
     if (new.uid(), new.gid()) != (old.uid(), old.gid()) && !is_given(Some(old.uid())) && !is_given(None) {
         // Those in the wrong group, which the file keeps, must get no more access than everybody.
         mode &= !0o070 | (mode & 0o007) << 3;

@@ -29,7 +29,7 @@ pub(crate) enum Signal {
     Resize,
     Pause,
     Continue,
-    /// By the signal of this number.
+    /// The program is asked to end, by the signal of this number.
     End(i32),
 }
 

@@ -38,8 +38,8 @@ fn input() -> io::Result<ConsoleMode> {
     Ok(ConsoleMode::from(Handle::current_in_handle()?))
 }
 
-/// The mode for the arcade: every key at once, without echo, and changes of the window's size. Unless the mouse is used, it selects
-/// text as before.
+/// The mode for the arcade: every key at once, without echo, and changes of the window's size. If the arcade does not use the mouse,
+/// the console selects text with it as before.
 const fn of_arcade(before: u32, mouse: bool) -> u32 {
     let mode = before & !(PROCESSED | LINES | ECHO | CODES) | WINDOW | EXTENDED;
     if mouse { mode & !QUICK_EDIT | MOUSE } else { mode & !MOUSE }

@@ -20,6 +20,7 @@ pub(crate) enum Signal {
     Pause,
     #[expect(dead_code, reason = "Windows does not pause programs")]
     Continue,
+    /// The program is asked to end, with this exit code.
     End(i32),
 }
 

@@ -15,7 +15,7 @@ pub(super) const fn begins_string(letter: u8) -> bool {
 #[derive(Debug)]
 pub(super) enum Skipped {
     Text(Text),
-    /// Those of a sequence that is too long.
+    /// The parameters of a sequence that is too long.
     Parameters,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Text {
 #[derive(Debug)]
 pub(super) enum Skip {
     On,
-    /// The byte is its end. For an operating system command, these are the bytes before.
+    /// The byte ends the sequence. An operating system command comes with the bytes before it.
     End(Vec<u8>),
     /// The byte interrupts the sequence; these bytes are parsed next.
     Cut(Vec<u8>),
