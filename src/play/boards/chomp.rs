@@ -83,7 +83,7 @@ fn within(bar: &Bar, bite: Bite) -> Bite {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
+    use crate::play::boards::testing::game;
 
     #[test]
     fn arrows_go_from_square_to_square_within_the_bar() {
@@ -105,16 +105,5 @@ mod tests {
         assert_eq!(Chomp::cursor(&chomp, &start, None).to_string(), "3:1");
         assert_eq!(Chomp::chosen(&chomp, &start, &Bite::POISON), None);
         assert_eq!(Chomp::meant(&chomp, &start, &Bite::POISON), Some(Bite::POISON));
-    }
-
-    #[test]
-    fn every_click_is_a_move_in_every_size() {
-        for words in ["bar=4,4,4", "bar=10,9,8,7,6,5,4,3,2,1", "bar=1000000000000000000,3"] {
-            let chomp: Chomp = game(&[words]);
-            for look in [dark(), ascii()] {
-                let sizes = areas([0, 7, 20, 36, 60, 110, 190], [0, 1, 3, 8, 14, 30, 56]);
-                check_clicks::<Chomp>(&chomp, &chomp.start(), &look, sizes);
-            }
-        }
     }
 }

@@ -66,20 +66,3 @@ impl Board for Euclid {
 fn times(piles: Piles, take: Take) -> u64 {
     take.0.checked_div(piles.smaller()).unwrap_or(0)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
-
-    #[test]
-    fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
-        let setups = [(["a=13", "b=5"], dark()), (["a=1000000000000000000", "b=7"], ascii())];
-        // Each setup has half of the areas, with every width and every height among them.
-        for (half, (words, look)) in (0..).zip(setups) {
-            let game: Euclid = game(&words);
-            let areas = areas(0..70, 0..40).filter(|area| (area.width + area.height) % 2 == half);
-            check_clicks::<Euclid>(&game, &game.start(), &look, areas);
-        }
-    }
-}

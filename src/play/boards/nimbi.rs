@@ -106,45 +106,15 @@ const fn place(cell: Cell) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
-    use ratatui::layout::Rect;
-    use zugzwang_engine::{Game, Rules};
-
     use super::*;
-    use crate::play::boards::testing::{areas, dark, game, hits};
-
-    /// The position after taking these lines.
-    fn after(game: &Nimbi, moves: &str) -> Sheet {
-        moves.split_whitespace().fold(game.start(), |sheet, text| {
-            let cell = game.read(&sheet, text).expect("of the notation");
-            game.play(&sheet, &cell).expect("a legal move")
-        })
-    }
-
-    #[test]
-    fn the_arrows_reach_every_free_cell_and_no_taken_one() {
-        let game: Nimbi = game(&["rows=9", "cols=11"]);
-        for moves in ["", "5,5", "5,5 2,6", "5,5 2,6 8,1 7,3 1,1 1,11 3,8 6,5"] {
-            let sheet = after(&game, moves);
-            let start = Nimbi::cursor(&game, &sheet, None);
-            let (mut met, mut open) = (HashSet::from([start]), vec![start]);
-            while let Some(cell) = open.pop() {
-                for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
-                    let next = Nimbi::steer(&game, &sheet, &cell, step);
-                    if met.insert(next) {
-                        open.push(next);
-                    }
-                }
-            }
-            assert_eq!(met, free(&sheet).collect(), "after {moves:?}");
-        }
-    }
+    use crate::play::boards::testing::game;
 
     #[test]
     fn the_cursor_goes_straight_on_where_it_can() {
         let game: Nimbi = game(&["rows=5", "cols=5"]);
-        let sheet = after(&game, "3,1 1,2");
+        let sheet = [(3, 1), (1, 2)]
+            .into_iter()
+            .fold(game.start(), |sheet, (row, col)| game.play(&sheet, &Cell { row, col }).expect("a legal move"));
         let cell = |row, col| Cell { row, col };
         for (from, step, to) in [
             (cell(2, 1), Step::Down, cell(4, 1)),
@@ -159,19 +129,5 @@ mod tests {
         }
         assert_eq!(Nimbi::chosen(&game, &sheet, &cell(2, 5)), Some(cell(2, 3)), "a line is named by its first cell");
         assert_eq!(Nimbi::chosen(&game, &sheet, &cell(3, 3)), None);
-    }
-
-    #[test]
-    fn it_is_drawn_in_any_area_and_every_visible_free_cell_can_be_clicked() {
-        let game: Nimbi = game(&["rows=20", "cols=20"]);
-        let sheet = after(&game, "7,1 8,4 16,5 1,7 11,5 17,20 15,5 17,8 2,8 1,8 18,1 8,15");
-        let cell = Cell { row: 9, col: 9 };
-        for area in areas((0..90).step_by(8), 0..48) {
-            let hits = hits::<Nimbi>(&game, &sheet, Some(&cell), &dark(), area);
-            let is_right = |(place, cell): &(Rect, Cell)| area.intersection(*place) == *place && sheet.is_free(*cell);
-            assert!(hits.iter().all(is_right), "{area}");
-            let whole = area.width >= 44 && area.height >= 22;
-            assert!(!whole || hits.len() == free(&sheet).count(), "{area}");
-        }
     }
 }
