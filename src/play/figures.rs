@@ -14,7 +14,6 @@ pub mod space;
 pub mod stairs;
 pub mod sums;
 pub mod tallies;
-pub mod twins;
 pub mod walk;
 pub mod ways;
 pub mod wheel;

@@ -5,7 +5,7 @@ use std::{fmt::Debug, marker::PhantomData};
 use zugzwang_engine::heaps::{Cut, Heaps};
 
 use super::{
-    heaps::{HeapsPicture, Tied, rows},
+    heaps::{HeapsPicture, Tied, numbered, rows},
     prelude::*,
     sizes::offered,
     steering::{self, Amounts, below, nearest},
@@ -102,6 +102,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
             told: told.as_ref(),
             breaks: None,
             above: if above { 1.0 } else { 0.0 },
+            name: &numbered,
             click: &click,
             look: scene.look,
         };

@@ -69,6 +69,11 @@ pub fn rows<B: Board<Game: Game<Position = Sizes, Move = Cut>, Cursor = Cut>>(sc
     (1..).zip(&scene.position.0).map(row).collect()
 }
 
+/// The number of a heap.
+pub fn numbered(heap: usize) -> String {
+    (heap + 1).to_string()
+}
+
 /// A theory's rule: in every column, the heaps that have the power are a multiple of a number.
 #[derive(Debug, Clone, Default)]
 pub struct Tied {
@@ -116,6 +121,8 @@ pub struct HeapsPicture<'a, C> {
     pub breaks: Option<(usize, u64)>,
     /// Rows of text above everything.
     pub above: f32,
+    /// The name of each.
+    pub name: &'a dyn Fn(usize) -> String,
     /// The cursor that a click selects on a heap, from 0, of which it leaves an amount.
     pub click: &'a dyn Fn(usize, u64) -> Option<C>,
     /// The look, for the signs in the texts.
@@ -260,7 +267,7 @@ impl<C> HeapsPicture<'_, C> {
         if let Some(place) = heaps.row(heap) {
             picture.put(Shape::Slot, State::Rest, place).click((self.click)(heap, row.left));
         }
-        heaps.put_name(heap, row.chosen, picture);
+        heaps.put_name(heap, (self.name)(heap), row.chosen, picture);
         let then = match () {
             () if row.behind > 0 => (format!(" {} {}+{}", glyphs.arrow, row.left, row.behind), Tone::Chosen),
             () if row.then() != row.size => (format!(" {} {}", glyphs.arrow, row.then()), Tone::Chosen),

@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    heaps::{HeapsPicture, Row, Tied},
+    heaps::{HeapsPicture, Row, Tied, numbered},
     prelude::*,
     steering::{above, below, nearest, stepped},
 };
@@ -90,6 +90,7 @@ impl Board for Moore {
             told: told.as_ref(),
             breaks: None,
             above: 0.0,
+            name: &numbered,
             click: &click,
             look: scene.look,
         };

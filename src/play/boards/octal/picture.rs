@@ -9,7 +9,7 @@ use super::{allowed, size as size_of};
 use crate::{
     look::align::wrapped,
     play::boards::{
-        heaps::{HeapsPicture, Row, Tied},
+        heaps::{HeapsPicture, Row, Tied, numbered},
         prelude::*,
     },
 };
@@ -43,6 +43,7 @@ pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Pic
         told: told.as_ref(),
         breaks: Some((start.len(), largest)),
         above,
+        name: &numbered,
         click: &|heap, before| clicked(game, heap + 1, size_of(scene.position, heap + 1), before),
         look: scene.look,
     };

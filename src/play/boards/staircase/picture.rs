@@ -66,11 +66,12 @@ fn listed(rows: &[Row], holds: &[u64], above: f32, scene: &Scene<'_, Staircase>,
     let heaps = HeapsPicture {
         rows: &turned,
         start: &start,
-        order: Order::Rising,
+        order: Order::Lines,
         value: None,
         told: None,
         breaks: None,
         above,
+        name: &|heap| (rows.len() - heap).to_string(),
         click: &click,
         look: scene.look,
     };
