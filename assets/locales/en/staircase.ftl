@@ -12,7 +12,7 @@ staircase-preset-twins = two equal steps
 staircase-preset-onto = five steps
 staircase-preset-worked = ten steps
 staircase-preset-quintillion = a quintillion coins
-staircase-move = push { $count } off step { $step }
+staircase-move = push { $take } off step { $heap }
     .past = pushed { $count } off step { $step }
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.

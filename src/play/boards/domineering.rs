@@ -7,14 +7,8 @@ use zugzwang_engine::games::{
     domineering::{Cell, Side, Tiling},
 };
 
-use super::{
-    prelude::*,
-    steering::{distance, walked},
-};
-use crate::play::{
-    board::span,
-    figures::regions::{self, Part},
-};
+use super::{floor, prelude::*};
+use crate::play::figures::regions::{self, Part};
 
 /// The number of cells of a large step.
 const FAR: usize = 3;
@@ -27,8 +21,7 @@ impl Board for Domineering {
 
     fn cursor(_: &Self, tiling: &Tiling, before: Option<&Cell>) -> Cell {
         let start = Cell { row: 1, col: 1 };
-        let near = place(*before.unwrap_or(&start));
-        starts(tiling).min_by_key(|cell| distance(place(*cell), near)).unwrap_or(start)
+        floor::closest(starts(tiling), place(*before.unwrap_or(&start)), place).unwrap_or(start)
     }
 
     fn aim(_: &Self, _: &Tiling, cell: &Cell) -> Cell {
@@ -40,13 +33,7 @@ impl Board for Domineering {
     }
 
     fn steer(_: &Self, tiling: &Tiling, cell: &Cell, step: Step) -> Cell {
-        let (step, times) = match step {
-            Step::More => (Step::Up, FAR),
-            Step::Less => (Step::Down, FAR),
-            Step::Clear => (Step::Least, 1),
-            step => (step, 1),
-        };
-        (0..times).fold(*cell, |at, _| walked(starts(tiling), at, step, place).unwrap_or(at))
+        floor::stepped(|| starts(tiling), *cell, step, FAR, place)
     }
 
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cell> {
@@ -72,17 +59,13 @@ impl Board for Domineering {
     }
 
     fn recite(_: &Self, tiling: &Tiling, look: &Look) -> Vec<String> {
-        let row = |row: usize| {
-            let runs: Vec<_> =
-                (1..=tiling.cols()).map(|col| (col as u64, tiling.free().has(Cell { row, col }))).collect();
-            let words = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
-                let ((from, is_free), (to, _)) = (run.first()?, run.last()?);
-                let what = if *is_free { "free" } else { "taken" };
-                Some(say!(look, "recite-domineering-cells", what, cells = span(*from, *to, look)))
-            });
-            say!(look, "recite-nimbi-row", row, cells = series(words, look))
+        let said = |is_free: &bool, cells: String| {
+            let what = if *is_free { "free" } else { "taken" };
+            say!(look, "recite-domineering-cells", what, cells)
         };
-        (1..=tiling.rows()).map(row).chain([now(tiling, look)]).collect()
+        let is_free = |(row, col)| tiling.free().has(Cell { row, col });
+        let rows = floor::rows((tiling.rows(), tiling.cols()), is_free, said, look);
+        rows.into_iter().chain([now(tiling, look)]).collect()
     }
 }
 

@@ -44,30 +44,23 @@ impl Board for Gold {
         let (start, row) = (game.start(), scene.position);
         let prices = start.bars();
         let heads = if room.height() > LOW { 2 } else { 1 };
-        let letters = prices.iter().map(|price| price.to_string().len() as u64).max().unwrap_or(1);
-        let bounds = (0, prices.iter().copied().max().unwrap_or(1));
-        let free = room.less(0.0, f32::from(heads));
-        let all = prices.len() as u64;
-        let whole = Columns::new(all, bounds, letters, free);
+        let (all, columns) = (prices.len() as u64, Columns::new(prices, heads, room));
         // If not all fit, the first that are left are seen, and a line says how many are not.
-        let cut = whole.holds() < all;
-        let columns = if cut { Columns::new(all, bounds, letters, free.less(0.0, 1.0)) } else { whole };
-        let from = if cut { row.first() - 1 } else { 0 };
-        let seen = columns.holds().min(all - from);
-        let mut picture = columns.picture(columns.holds().min(all), heads.into(), u64::from(cut));
+        let from = if columns.is_cut() { row.first() - 1 } else { 0 };
+        let seen = columns.seen().min(all - from);
+        let mut picture = columns.picture();
         put_heads(scene, heads, &mut picture);
         for at in 0..seen {
-            put_bar(scene, prices, from + at, columns.slot(at, heads.into()), &columns, &mut picture);
+            put_bar(scene, prices, from + at, columns.slot(at), &columns, &mut picture);
         }
         let last = (row.first() - 1 + row.reach()).checked_sub(from + 1).filter(|at| *at < seen && row.reach() > 0);
-        if let Some(fence) = last.map(|at| columns.slot(at, heads.into())) {
+        if let Some(fence) = last.map(|at| columns.slot(at)) {
             let x = fence.x + fence.w;
             picture.line([(x, fence.y), (x, fence.y + fence.h - cells(1.0))], Tone::Title);
         }
-        if cut && from + seen < all {
+        if from + seen < all {
             let more = say!(scene.look, "gold-more", bars = all - from - seen);
-            let at = (cells(0.0), picture.size.1 - cells(1.0));
-            picture.label(at, Align::Left, more, Tone::Dim);
+            columns.put_more(more, &mut picture);
         }
         picture
     }
@@ -142,7 +135,7 @@ fn put_bar(
 }
 
 /// Writes what is left and its value, what the cursor's move leaves of it and what was taken last; and below, how many may be taken.
-fn put_heads(scene: &Scene<'_, Gold>, heads: u8, picture: &mut Picture<Take>) {
+fn put_heads(scene: &Scene<'_, Gold>, heads: u64, picture: &mut Picture<Take>) {
     let (look, bars, first) = (scene.look, scene.position.bars(), scene.position.first());
     let (count, total) = (bars.len(), bars.iter().sum::<i64>());
     let last = first + count as u64 - 1;

@@ -69,11 +69,6 @@ pub fn rows<B: Board<Game: Game<Position = Sizes, Move = Cut>, Cursor = Cut>>(sc
     (1..).zip(&scene.position.0).map(row).collect()
 }
 
-/// The number of a heap.
-pub fn numbered(heap: usize) -> String {
-    (heap + 1).to_string()
-}
-
 /// A theory's rule: in every column, the heaps that have the power are a multiple of a number.
 #[derive(Debug, Clone, Default)]
 pub struct Tied {
@@ -129,7 +124,13 @@ pub struct HeapsPicture<'a, C> {
     pub look: &'a Look,
 }
 
-impl<C> HeapsPicture<'_, C> {
+impl<'a, C> HeapsPicture<'a, C> {
+    /// Numbered heaps of which nothing is told.
+    pub fn new(rows: &'a [Row], click: &'a dyn Fn(usize, u64) -> Option<C>, look: &'a Look) -> Self {
+        let (start, name) = (&[], &|heap: usize| (heap + 1).to_string());
+        Self { rows, start, order: Order::Lines, value: None, told: None, breaks: None, above: 0.0, name, click, look }
+    }
+
     /// Draws all that fits.
     pub fn picture(&self, room: Room) -> Picture<C> {
         let started = self.start.iter().chain(std::iter::repeat(&0));
@@ -242,23 +243,19 @@ impl<C> HeapsPicture<'_, C> {
     /// Puts a bar, with a place for a click on each of its columns.
     fn put_bar(&self, heap: usize, bar: Scale, heaps: &Heaps, picture: &mut Picture<C>) {
         let (row, Some(Place { h, .. })) = (self.rows[heap], heaps.row(heap)) else { return };
-        if bar.columns().next().is_none() {
+        if bar.is_empty() {
             return;
         }
         // However little is taken, it can be seen, because it lies on top.
-        for (from, to, state) in [
-            (0, row.left, row.rest()),
-            (row.end(), row.size, row.rest()),
-            (row.size, row.before(), State::Moved),
-            (row.left, row.end(), State::Chosen),
-        ] {
-            if let Some(place) = bar.place(from, to) {
-                picture.put(Shape::Column(false), state, Place { h, ..place });
-            }
-        }
-        for (place, left) in bar.columns().filter(|(_, left)| *left < row.size) {
-            picture.put(Shape::Slot, State::Rest, Place { h, ..place }).click((self.click)(heap, left));
-        }
+        let part = |from: u64, to: u64, state: State| (from, to, Shape::Column(false), state);
+        let parts = [
+            part(0, row.left, row.rest()),
+            part(row.end(), row.size, row.rest()),
+            part(row.size, row.before(), State::Moved),
+            part(row.left, row.end(), State::Chosen),
+        ];
+        let click = |left: u64| if left < row.size { (self.click)(heap, left) } else { None };
+        bar.put(h, &parts, click, picture);
     }
 
     /// Writes the name of a heap, its size, and its value; a click beside its things chooses it.

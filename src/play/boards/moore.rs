@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    heaps::{HeapsPicture, Row, Tied, numbered},
+    heaps::{HeapsPicture, Row, Tied},
     prelude::*,
     steering::{above, below, nearest, stepped},
 };
@@ -82,19 +82,8 @@ impl Board for Moore {
             // One heap too many stays untouched, and a click there must not be taken for one on what is chosen.
             (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some(next)
         };
-        let picture = HeapsPicture {
-            rows: &rows,
-            start: &game.start().0,
-            order: Order::Powers,
-            value: None,
-            told: told.as_ref(),
-            breaks: None,
-            above: 0.0,
-            name: &numbered,
-            click: &click,
-            look: scene.look,
-        };
-        picture.picture(room)
+        let picture = HeapsPicture::new(&rows, &click, scene.look);
+        HeapsPicture { start: &game.start().0, order: Order::Powers, told: told.as_ref(), ..picture }.picture(room)
     }
 
     fn remark(game: &Self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {

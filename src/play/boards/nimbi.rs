@@ -7,14 +7,8 @@ use zugzwang_engine::games::{
     nimbi::{Cell, Sheet},
 };
 
-use super::{
-    prelude::*,
-    steering::{distance, walked},
-};
-use crate::play::{
-    board::span,
-    figures::rectangles::{self, Shape},
-};
+use super::{floor, prelude::*};
+use crate::play::figures::rectangles::{self, Shape};
 
 /// The number of cells of a large step.
 const FAR: usize = 5;
@@ -27,8 +21,7 @@ impl Board for Nimbi {
 
     fn cursor(_: &Self, sheet: &Sheet, before: Option<&Cell>) -> Cell {
         let start = Cell { row: 1, col: 1 };
-        let near = place(*before.unwrap_or(&start));
-        free(sheet).min_by_key(|cell| distance(place(*cell), near)).unwrap_or(start)
+        floor::closest(free(sheet), place(*before.unwrap_or(&start)), place).unwrap_or(start)
     }
 
     fn aim(_: &Self, _: &Sheet, cell: &Cell) -> Cell {
@@ -40,13 +33,7 @@ impl Board for Nimbi {
     }
 
     fn steer(_: &Self, sheet: &Sheet, cell: &Cell, step: Step) -> Cell {
-        let (step, times) = match step {
-            Step::More => (Step::Up, FAR),
-            Step::Less => (Step::Down, FAR),
-            Step::Clear => (Step::Least, 1),
-            step => (step, 1),
-        };
-        (0..times).fold(*cell, |at, _| walked(free(sheet), at, step, place).unwrap_or(at))
+        floor::stepped(|| free(sheet), *cell, step, FAR, place)
     }
 
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cell> {
@@ -72,19 +59,13 @@ impl Board for Nimbi {
     }
 
     fn recite(_: &Self, sheet: &Sheet, look: &Look) -> Vec<String> {
-        let row = |row: usize| {
-            let runs =
-                (1..=sheet.size().cols).map(|col| (col as u64, sheet.mark(Cell { row, col }).map(|mark| mark.by)));
-            let runs: Vec<_> = runs.collect();
-            let words = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
-                let ((from, by), (to, _)) = (run.first()?, run.last()?);
-                let cells = span(*from, *to, look);
-                Some(say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells))
-            });
-            say!(look, "recite-nimbi-row", row = row, cells = series(words, look))
+        let by = |(row, col)| sheet.mark(Cell { row, col }).map(|mark| mark.by);
+        let said = |by: &Option<Seat>, cells: String| {
+            say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells)
         };
+        let rows = floor::rows((sheet.size().rows, sheet.size().cols), by, said, look);
         let now = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
-        (1..=sheet.size().rows).map(row).chain([now]).collect()
+        rows.into_iter().chain([now]).collect()
     }
 }
 

@@ -176,16 +176,10 @@ fn put_values(why: &Why, place: Rect, look: &Look, picture: &mut Picture<Turn>) 
     let values: Vec<u64> = why.parts.iter().map(|part| part.value).collect();
     let rows: Vec<Row> = values.iter().map(|value| Row::new(*value, None, None)).collect();
     let heaps = HeapsPicture::<Turn> {
-        rows: &rows,
-        start: &[],
         order: Order::Powers,
-        value: None,
         told: Some(&Tied { by: 2, crosses: why.nim_sum, changed: Vec::new(), values }),
-        breaks: None,
-        above: 0.0,
         name: &|part| name(part).to_string(),
-        click: &|_, _| None,
-        look,
+        ..HeapsPicture::new(&rows, &|_, _| None, look)
     };
     let mut heaps = heaps.picture(Room::of(place, look));
     heaps.items.iter_mut().for_each(|item| item.id = None);

@@ -8,8 +8,8 @@ use zugzwang_engine::games::{
 };
 
 use super::{
+    floor::{closest, walked},
     prelude::*,
-    steering::{distance, walked},
 };
 use crate::play::figures::pairs::Pairs;
 
@@ -37,10 +37,9 @@ impl Board for TickTackTwo {
             Some(Hand::At(cell) | Hand::Lifted { to: cell, .. }) => *cell,
             None => CELLS / 2 + 1,
         };
-        let far = |other: &usize| distance(place(*other), place(cell));
         // The nearest cell where a move begins, or the same cell if there is none.
         let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
-        Hand::At((1..=CELLS).filter(usable).min_by_key(far).unwrap_or(cell))
+        Hand::At(closest((1..=CELLS).filter(usable), place(cell), place).unwrap_or(cell))
     }
 
     fn aim(_: &Self, _: &Grid, mv: &Mv) -> Hand {

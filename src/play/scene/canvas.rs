@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::{
     Frame, Place,
     ink::Ink,
-    shapes::{Layer, Path},
+    shapes::{Layer, Path, arc},
 };
 
 /// The inks of the points. For what is written on them, it is also known which ink fills a cell most.
@@ -47,17 +47,22 @@ impl Canvas {
         let [left, top, right, bottom] = frame.halves(place);
         let (w, h) = ((right - left).max(1) as f32, (bottom - top).max(1) as f32);
         let inset = insets(layer.inset, w, h);
+        let ring = if let Path::Arc(from, to, inner) = layer.path { arc(from, to, inner) } else { Vec::new() };
         let (wide, high) = (self.wide(), self.high());
         for y in top.max(0)..bottom.min(i32::try_from(high).unwrap_or(i32::MAX)) {
             let down = ((y - top) as f32 + 0.5) / h;
             let ink = layer.ink;
             let row = usize::try_from(y).unwrap_or(0) * wide;
-            runs(layer.path, down, inset, |from, to| {
+            let mut put = |from: f32, to: f32| {
                 // A point is filled if its middle is.
                 let [first, end] = [from, to].map(|along| super::nearest(along * w) + left);
                 let [first, end] = [first, end].map(|x| usize::try_from(x).unwrap_or(0).min(wide));
                 self.points[row + first..row + end.max(first)].fill(ink);
-            });
+            };
+            match layer.path {
+                Path::Arc(..) => polygon(&ring, down, &mut put),
+                path => runs(path, down, inset, put),
+            }
         }
     }
 }
@@ -88,17 +93,19 @@ fn runs(path: Path, y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32))
                 put(left + w / 2.0 - half, left + w / 2.0 + half);
             }
         }
-        Path::Poly(points) => {
-            let ends = points.iter().zip(points.iter().cycle().skip(1));
-            let crossed = ends.filter(|((_, ay), (_, by))| (*ay > y) != (*by > y));
-            let mut crossed: Vec<f32> =
-                crossed.map(|((ax, ay), (bx, by))| (bx - ax) * (y - ay) / (by - ay) + ax).collect();
-            crossed.sort_by(f32::total_cmp);
-            crossed.chunks_exact(2).for_each(|run| put(run[0], run[1]));
-        }
+        Path::Poly(points) => polygon(points, y, &mut put),
+        Path::Arc(from, to, inner) => polygon(&arc(from, to, inner), y, &mut put),
         Path::Bits(rows) => bits(rows, y, put),
         Path::Turned(rows) => bits(rows, y, |from, to| put(1.0 - to, 1.0 - from)),
     }
+}
+
+fn polygon(points: &[(f32, f32)], y: f32, put: &mut impl FnMut(f32, f32)) {
+    let ends = points.iter().zip(points.iter().cycle().skip(1));
+    let crossed = ends.filter(|((_, ay), (_, by))| (*ay > y) != (*by > y));
+    let mut crossed: Vec<f32> = crossed.map(|((ax, ay), (bx, by))| (bx - ax) * (y - ay) / (by - ay) + ax).collect();
+    crossed.sort_by(f32::total_cmp);
+    crossed.chunks_exact(2).for_each(|run| put(run[0], run[1]));
 }
 
 fn bits(rows: &[&str], y: f32, mut put: impl FnMut(f32, f32)) {

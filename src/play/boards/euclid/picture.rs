@@ -307,16 +307,9 @@ fn put_line(start: Piles, scene: &Scene<'_, Euclid>, row: f32, picture: &mut Pic
     let Amounts { left, now, .. } = Amounts::of(scene);
     let width = picture.unit.columns(picture.size.0);
     let scale = Scale::new((cells(0.0), cells(row.min(height - 1.0).max(0.0))), width, start.larger());
-    if row < height {
-        for (from, to, state) in [(0, left, State::Rest), (left, now, State::Chosen)] {
-            if let Some(place) = scale.place(from, to) {
-                picture.put(Shape::Column(false), state, place);
-            }
-        }
-    }
-    for (place, amount) in scale.columns().filter(|(_, amount)| *amount < now) {
-        picture.put(Shape::Slot, State::Rest, place).click(taking(amount, now, scene.position.smaller()));
-    }
+    let parts = [(0, left, Shape::Column(false), State::Rest), (left, now, Shape::Column(false), State::Chosen)];
+    let click = |amount: u64| if amount < now { taking(amount, now, scene.position.smaller()) } else { None };
+    scale.put(cells(1.0), if row < height { &parts } else { &[] }, click, picture);
 }
 
 #[cfg(test)]

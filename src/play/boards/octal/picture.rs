@@ -9,7 +9,7 @@ use super::{allowed, size as size_of};
 use crate::{
     look::align::wrapped,
     play::boards::{
-        heaps::{HeapsPicture, Row, Tied, numbered},
+        heaps::{HeapsPicture, Row, Tied},
         prelude::*,
     },
 };
@@ -35,17 +35,13 @@ pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Pic
     let above = if heads > 0 { f32::from(u8::try_from(heads + 1).unwrap_or(HEADS)) } else { 0.0 };
     let told = scene.reason.and_then(tied);
     let rows: Vec<Row> = (1..).zip(&scene.position.0).map(|(heap, size)| row(scene, heap, *size)).collect();
+    let click = |heap: usize, before: u64| clicked(game, heap + 1, size_of(scene.position, heap + 1), before);
     let heaps = HeapsPicture {
-        rows: &rows,
-        start: &[],
-        order: Order::Lines,
         value: Some(most_value(game, largest)),
         told: told.as_ref(),
         breaks: Some((start.len(), largest)),
         above,
-        name: &numbered,
-        click: &|heap, before| clicked(game, heap + 1, size_of(scene.position, heap + 1), before),
-        look: scene.look,
+        ..HeapsPicture::new(&rows, &click, scene.look)
     };
     let with = |more: usize| HeapsPicture { breaks: Some((start.len() + more, largest)), ..heaps }.picture(room);
     // Room for more heaps is kept as long as coins are large enough to be drawn.

@@ -27,17 +27,11 @@ pub(super) fn put(
     let scale = Scale::new((from, row), width, pile.start);
     let far = pile.size.saturating_sub(pile.reach).min(pile.left());
     let gone = pile.size.saturating_add(pile.gone).min(pile.start);
-    for (first, last, shape, state) in [
+    let parts = [
         (0, far, Shape::Column(true), State::Rest),
         (far, pile.left(), Shape::Column(false), State::Rest),
         (pile.size, gone, Shape::Column(false), State::Moved),
         (pile.left(), pile.size, Shape::Column(false), State::Chosen),
-    ] {
-        if let Some(place) = scale.place(first, last) {
-            picture.put(shape, state, place);
-        }
-    }
-    for (place, left) in scale.columns() {
-        picture.put(Shape::Slot, State::Rest, place).click(pile.size.checked_sub(left).and_then(legal));
-    }
+    ];
+    scale.put(cells(1.0), &parts, |left| pile.size.checked_sub(left).and_then(legal), picture);
 }
