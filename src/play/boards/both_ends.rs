@@ -24,10 +24,6 @@ impl Board for BothEnds {
         slid(before.map_or(1, slide), rest)
     }
 
-    fn aim(_: &Self, _: &Rest, take: &Take) -> Take {
-        *take
-    }
-
     fn chosen(_: &Self, rest: &Rest, take: &Take) -> Option<Take> {
         (1..=rest.numbers().len()).contains(&take.count).then_some(*take)
     }

@@ -20,10 +20,6 @@ impl Board for Chomp {
         before.map_or_else(|| corner(bar), |bite| within(bar, *bite))
     }
 
-    fn aim(_: &Self, _: &Bar, bite: &Bite) -> Bite {
-        *bite
-    }
-
     fn chosen(game: &Self, bar: &Bar, bite: &Bite) -> Option<Bite> {
         game.play(bar, bite).is_ok().then_some(*bite)
     }

@@ -24,10 +24,6 @@ impl Board for DateGame {
         before.or_else(|| date.later().next()).unwrap_or(*date)
     }
 
-    fn aim(_: &Self, _: &Date, named: &Date) -> Date {
-        *named
-    }
-
     fn chosen(_: &Self, date: &Date, cursor: &Date) -> Option<Date> {
         date.leads_to(*cursor).then_some(*cursor)
     }

@@ -24,10 +24,6 @@ impl Board for Domineering {
         floor::closest(starts(tiling), place(*before.unwrap_or(&start)), place).unwrap_or(start)
     }
 
-    fn aim(_: &Self, _: &Tiling, cell: &Cell) -> Cell {
-        *cell
-    }
-
     fn chosen(_: &Self, tiling: &Tiling, cell: &Cell) -> Option<Cell> {
         starts(tiling).find(|start| start == cell)
     }

@@ -18,10 +18,6 @@ impl Board for Euclid {
         Take(piles.smaller())
     }
 
-    fn aim(_: &Self, _: &Piles, take: &Take) -> Take {
-        *take
-    }
-
     fn chosen(_: &Self, piles: &Piles, take: &Take) -> Option<Take> {
         (take.0 > 0 && times(*piles, *take) <= piles.times()).then_some(*take)
     }

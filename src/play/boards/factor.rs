@@ -54,10 +54,6 @@ impl<G: Factored> Board for FactorBoard<G> {
         before.copied().or_else(|| game.moves(position).next()).unwrap_or(Factor(2))
     }
 
-    fn aim(_: &G, _: &G::Position, factor: &Factor) -> Factor {
-        *factor
-    }
-
     fn chosen(game: &G, position: &G::Position, factor: &Factor) -> Option<Factor> {
         game.play(position, factor).is_ok().then_some(*factor)
     }

@@ -27,10 +27,6 @@ impl Board for Gold {
         Take(before.map_or(1, |take| take.0).clamp(1, row.reach().max(1)))
     }
 
-    fn aim(_: &Self, _: &Row, take: &Take) -> Take {
-        *take
-    }
-
     fn chosen(_: &Self, row: &Row, take: &Take) -> Option<Take> {
         (1..=row.reach()).contains(&take.0).then_some(*take)
     }

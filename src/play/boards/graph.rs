@@ -27,10 +27,6 @@ impl Board for Graph {
         before.or_else(|| game.after(place).next()).unwrap_or(place).clone()
     }
 
-    fn aim(_: &Self, _: &Place, to: &Place) -> Place {
-        to.clone()
-    }
-
     fn chosen(game: &Self, place: &Place, to: &Place) -> Option<Place> {
         game.after(place).find(|after| *after == to).cloned()
     }

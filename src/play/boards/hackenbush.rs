@@ -34,10 +34,6 @@ impl Board for Hackenbush {
         on_stalk(garden, stalk, usize::MAX)
     }
 
-    fn aim(_: &Self, _: &Garden, cut: &Cut) -> Cut {
-        *cut
-    }
-
     fn chosen(_: &Self, garden: &Garden, cut: &Cut) -> Option<Cut> {
         garden.piece(*cut).filter(|piece| garden.mover.cuts(*piece)).map(|_| *cut)
     }

@@ -97,10 +97,6 @@ impl<G: Heaped> Board for HeapBoard<G> {
         Cut { heap, take: game.amounts(heaps.size(heap)).nearest(0).unwrap_or(1) }
     }
 
-    fn aim(_: &G, _: &Heaps, cut: &Cut) -> Cut {
-        *cut
-    }
-
     fn chosen(game: &G, heaps: &Heaps, cut: &Cut) -> Option<Cut> {
         game.play(heaps, cut).is_ok().then_some(*cut)
     }

@@ -37,10 +37,6 @@ impl<G: Game> Board for Listed<G> {
         still_legal.or_else(|| moves(game, position).into_iter().next())
     }
 
-    fn aim(_: &G, _: &G::Position, mv: &G::Move) -> Self::Cursor {
-        Some(mv.clone())
-    }
-
     fn chosen(_: &G, _: &G::Position, cursor: &Self::Cursor) -> Option<G::Move> {
         cursor.clone()
     }

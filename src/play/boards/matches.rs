@@ -24,10 +24,6 @@ impl Board for Matches {
         nearest(row, game.count(), before.map_or(1, |lowest| lowest.0))
     }
 
-    fn aim(_: &Self, _: &Row, lowest: &Lowest) -> Lowest {
-        *lowest
-    }
-
     fn chosen(game: &Self, row: &Row, lowest: &Lowest) -> Option<Lowest> {
         row.has(game.taken(*lowest)).then_some(*lowest)
     }

@@ -24,10 +24,6 @@ impl Board for Nimbi {
         floor::closest(free(sheet), place(*before.unwrap_or(&start)), place).unwrap_or(start)
     }
 
-    fn aim(_: &Self, _: &Sheet, cell: &Cell) -> Cell {
-        *cell
-    }
-
     fn chosen(_: &Self, sheet: &Sheet, cell: &Cell) -> Option<Cell> {
         sheet.first(*cell)
     }

@@ -30,10 +30,6 @@ impl Board for Northcott {
         Go { track, cell: forward(game, rams, track) }
     }
 
-    fn aim(_: &Self, _: &Rams, go: &Go) -> Go {
-        *go
-    }
-
     fn chosen(game: &Self, rams: &Rams, go: &Go) -> Option<Go> {
         cells_of(game, rams, go.track).contains(&go.cell).then_some(*go)
     }

@@ -44,10 +44,6 @@ impl Board for Octal {
         Break::of(heap, take.unwrap_or(Take { taken: 0, rest: Rest::Nothing }))
     }
 
-    fn aim(_: &Self, _: &Heaps, mv: &Break) -> Break {
-        *mv
-    }
-
     fn chosen(game: &Self, heaps: &Heaps, mv: &Break) -> Option<Break> {
         let size = size(heaps, mv.heap);
         mv.in_heap(size).filter(|take| game.of_heap().allows(size, *take)).map(|_| *mv)

@@ -124,10 +124,6 @@ impl<G: Piled> Board for PileBoard<G> {
         Take(game.amounts(position).nearest(wanted).unwrap_or(1))
     }
 
-    fn aim(_: &G, _: &G::Position, take: &Take) -> Take {
-        *take
-    }
-
     fn chosen(game: &G, position: &G::Position, take: &Take) -> Option<Take> {
         game.amounts(position).contains(take.0).then_some(*take)
     }

@@ -33,10 +33,6 @@ impl Board for Program {
         Write::Fill { line: nearest(wanted, sheet.0.lines.len(), is_free(sheet)), operator }
     }
 
-    fn aim(_: &Self, _: &Sheet, mv: &Write) -> Write {
-        *mv
-    }
-
     fn chosen(_: &Self, sheet: &Sheet, mv: &Write) -> Option<Write> {
         may_be_made(sheet, *mv).then_some(*mv)
     }

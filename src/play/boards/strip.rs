@@ -25,10 +25,6 @@ impl Board for Strip {
         fitted(row, place.unwrap_or(1), 1)
     }
 
-    fn aim(_: &Self, _: &Row, crossed: &Segment) -> Segment {
-        *crossed
-    }
-
     fn chosen(game: &Self, row: &Row, crossed: &Segment) -> Option<Segment> {
         (row.has(*crossed) && crossed.count() <= game.most()).then_some(*crossed)
     }

@@ -50,10 +50,6 @@ impl Board for Sum {
         still_legal.cloned().or_else(found).unwrap_or(Turn { part: 0, mv: String::new() })
     }
 
-    fn aim(_: &Self, _: &Parts, turn: &Turn) -> Turn {
-        turn.clone()
-    }
-
     fn chosen(_: &Self, parts: &Parts, turn: &Turn) -> Option<Turn> {
         parts.0.get(turn.part)?.after(&turn.mv).is_ok().then(|| turn.clone())
     }

@@ -17,7 +17,20 @@ use crate::play::figures;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim {
     at: Point,
-    step: Stride,
+    /// As usual if it was not changed.
+    step: Option<Stride>,
+}
+
+impl From<Place> for Aim {
+    fn from(Place(at): Place) -> Self {
+        Self { at, step: None }
+    }
+}
+
+impl Aim {
+    fn stride(self, game: &Table) -> Stride {
+        self.step.unwrap_or_else(|| usual(game))
+    }
 }
 
 /// A step of 1, 2 or 5 times a power of ten, identified by its number from the smallest one on.
@@ -59,7 +72,7 @@ impl Board for Table {
 
     /// The coin stays where it was as long as it fits there; otherwise it goes straight to the nearest place, if there is one.
     fn cursor(game: &Self, laid: &Laid, before: Option<&Aim>) -> Aim {
-        let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(game) } };
+        let Some(before) = before else { return Aim { at: Point::CENTRE, step: None } };
         let by = usual(game).units();
         let steps = 2 * game.plate().table.units() / by;
         let cross = (0..=steps).flat_map(|far| {
@@ -68,10 +81,6 @@ impl Board for Table {
         let along = cross.into_iter().find(|at| game.obstacle(laid, *at).is_none());
         let nearest = || game.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
         Aim { at: along.or_else(nearest).unwrap_or(before.at), ..*before }
-    }
-
-    fn aim(game: &Self, _: &Laid, place: &Place) -> Aim {
-        Aim { at: place.0, step: usual(game) }
     }
 
     fn chosen(game: &Self, laid: &Laid, aim: &Aim) -> Option<Place> {
@@ -83,7 +92,8 @@ impl Board for Table {
     }
 
     fn steer(game: &Self, laid: &Laid, aim: &Aim, step: Step) -> Aim {
-        let by = aim.step.units();
+        let stride = aim.stride(game);
+        let by = stride.units();
         let go = |right: i64, up: i64| {
             let most = game.plate().table.units();
             let Point { x, y } = moved(aim.at, right * by, up * by);
@@ -94,11 +104,13 @@ impl Board for Table {
             Step::Down => go(0, -1),
             Step::Left => go(-1, 0),
             Step::Right => go(1, 0),
-            Step::More => Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(game.plate().table.units())), ..*aim },
-            Step::Less => Aim { step: Stride(aim.step.0.saturating_sub(1)), ..*aim },
+            Step::More => {
+                Aim { step: Some(Stride(stride.0 + 1).min(Stride::up_to(game.plate().table.units()))), ..*aim }
+            }
+            Step::Less => Aim { step: Some(Stride(stride.0.saturating_sub(1))), ..*aim },
             Step::Least => Aim { at: Point::CENTRE, ..*aim },
             Step::Most => Aim { at: laid.last().map_or(aim.at, |last| -last), ..*aim },
-            Step::Clear => Aim { at: Point::CENTRE, step: usual(game) },
+            Step::Clear => Aim { at: Point::CENTRE, step: None },
         }
     }
 

@@ -27,6 +27,15 @@ pub enum Hand {
     },
 }
 
+impl From<Mv> for Hand {
+    fn from(mv: Mv) -> Self {
+        match mv {
+            Mv::Place(cell) => Self::At(cell),
+            Mv::Slide { from, to } => Self::Lifted { from, to },
+        }
+    }
+}
+
 impl Board for TickTackTwo {
     type Game = Self;
 
@@ -40,13 +49,6 @@ impl Board for TickTackTwo {
         // The nearest cell where a move begins, or the same cell if there is none.
         let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
         Hand::At(closest((1..=CELLS).filter(usable), place(cell), place).unwrap_or(cell))
-    }
-
-    fn aim(_: &Self, _: &Grid, mv: &Mv) -> Hand {
-        match *mv {
-            Mv::Place(cell) => Hand::At(cell),
-            Mv::Slide { from, to } => Hand::Lifted { from, to },
-        }
     }
 
     fn chosen(game: &Self, grid: &Grid, hand: &Hand) -> Option<Mv> {

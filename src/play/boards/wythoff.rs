@@ -20,10 +20,6 @@ impl Board for Wythoff {
         slid(*queen, way, before.squares)
     }
 
-    fn aim(_: &Self, _: &Square, slide: &Slide) -> Slide {
-        *slide
-    }
-
     fn chosen(_: &Self, queen: &Square, slide: &Slide) -> Option<Slide> {
         (1..=queen.room(slide.way)).contains(&slide.squares).then_some(*slide)
     }

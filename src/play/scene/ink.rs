@@ -4,23 +4,12 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::look::Look;
 
-/// Declares the inks and how many there are.
-macro_rules! inks {
-    ($($(#[$doc:meta])* $ink:ident,)*) => {
-        /// An ink by its meaning.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-        pub enum Ink {
-            /// Nothing: what lies under the picture.
-            #[default]
-            None,
-            $($(#[$doc])* $ink,)*
-        }
-
-        const INKS: &[Ink] = &[Ink::None, $(Ink::$ink),*];
-    };
-}
-
-inks! {
+/// An ink by its meaning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Ink {
+    /// Nothing: what lies under the picture.
+    #[default]
+    None,
     /// A thing.
     Face,
     /// Its shaded side.
@@ -142,22 +131,16 @@ impl Ink {
     }
 }
 
-/// The styles of all inks in a look.
+/// The inks of a look.
 #[derive(Debug)]
-pub(super) struct Inks(Vec<Option<Style>>);
+pub(super) struct Inks<'a>(pub(super) &'a Look);
 
-impl Inks {
-    /// The inks of a look.
-    pub(super) fn of(look: &Look) -> Self {
-        // A line under a cell, or a bold block, is no colour.
-        let plain =
-            |style: Style| Style { fg: style.fg, add_modifier: style.add_modifier & Modifier::DIM, ..Style::new() };
-        Self(INKS.iter().map(|ink| ink.style(look).map(plain)).collect())
-    }
-
+impl Inks<'_> {
     /// The style of an ink; `None` where it is not drawn.
     pub(super) fn style(&self, ink: Ink) -> Option<Style> {
-        self.0[ink as usize]
+        // A line under a cell, or a bold block, is no colour.
+        let Style { fg, add_modifier, .. } = ink.style(self.0)?;
+        Some(Style { fg, add_modifier: add_modifier & Modifier::DIM, ..Style::new() })
     }
 
     /// The colour of an ink, if it has one.
