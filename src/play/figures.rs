@@ -3,15 +3,11 @@
 //!
 //! The figures import what they draw and write with from here.
 
-pub mod bites;
 pub mod columns;
 pub mod fitting;
 pub mod ledger;
 pub mod pairs;
-pub mod rectangles;
 pub mod regions;
-pub mod space;
-pub mod stairs;
 pub mod sums;
 pub mod tallies;
 pub mod walk;

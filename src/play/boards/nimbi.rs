@@ -8,7 +8,6 @@ use zugzwang_engine::games::{
 };
 
 use super::{floor, prelude::*};
-use crate::play::figures::rectangles::{self, Shape};
 
 /// The number of cells of a large step.
 const FAR: usize = 5;
@@ -36,12 +35,29 @@ impl Board for Nimbi {
         picture::picture(game, scene, room)
     }
 
+    /// The rectangles, the number of each, and the moves that each player has in them.
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let shapes = |sheet: &Sheet| -> Vec<Shape> {
+        let look = seen.look;
+        let shapes = |sheet: &Sheet| -> Vec<[usize; 2]> {
             sheet.places().into_iter().map(|place| [place.size.rows, place.size.cols]).collect()
         };
-        let then = seen.then.as_ref().map(shapes);
-        rectangles::lines(&shapes(seen.now()), then.as_deref(), seen.look, room)
+        let (now, then) = (shapes(seen.now()), seen.then.as_ref().map(shapes));
+        let count = |shapes: &[[usize; 2]], shape| shapes.iter().filter(|other| **other == shape).count();
+        let moves = |count: usize, [rows, cols]: [usize; 2]| [count, count * rows, count * cols];
+        let all = |shapes: &[[usize; 2]]| {
+            shapes.iter().map(|shape| moves(1, *shape)).fold([0; 3], |sum, one| [0, 1, 2].map(|at| sum[at] + one[at]))
+        };
+        let mut all_shapes: Vec<[usize; 2]> = now.iter().chain(then.iter().flatten()).copied().collect();
+        all_shapes.sort_by_key(|[rows, cols]| std::cmp::Reverse([rows * cols, *rows]));
+        all_shapes.dedup();
+        let heads = [String::new(), say!(look, "figure-rows"), say!(look, "figure-cols")];
+        let ledger = all_shapes.into_iter().fold(Ledger::new(heads), |ledger, shape| {
+            let of = |shapes: &[[usize; 2]]| moves(count(shapes, shape), shape);
+            let before = of(&now);
+            let after = then.as_deref().map(of).filter(|after| *after != before);
+            ledger.part(format!("{}{}{}", shape[0], look.glyphs().cross, shape[1]), before, after)
+        });
+        ledger.total(say!(look, "figure-regions-all"), all(&now), then.as_deref().map(all)).lines(look, room)
     }
 
     fn words(_: &Self, sheet: &Sheet, cell: &Cell, look: &Look) -> String {

@@ -216,7 +216,7 @@ impl Laid {
             let (left, top) = (spare(free.width(), unit.columns(w)), heads + spare(free.height(), unit.rows(h)));
             Self { lines: lines.at((cells(left), cells(top))), line: heads - 1.0, numbered: side > 0.0 }
         };
-        let all = Some(laid(side(game, pile, room), heads + air)).filter(|laid| !laid.lines.is_cut());
+        let all = Some(laid(side(pile, room), heads + air)).filter(|laid| !laid.lines.is_cut());
         all.unwrap_or_else(|| laid(0.0, heads + 1.0))
     }
 }
@@ -252,12 +252,11 @@ fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
 }
 
 /// The columns beside the coins for their number in large figures; none if there is no room.
-fn side<G: Piled>(game: &G, pile: Pile, room: Room) -> f32 {
+fn side(pile: Pile, room: Room) -> f32 {
     /// The width of the board for each column of the number.
     const SHARE: f32 = 3.5;
     let unit = room.cell();
-    let (whole, taken) = (large(pile.start, false), large(game.amounts(&game.start()).most(), true));
-    let wide = unit.columns(whole.0).max(unit.columns(taken.0)) + APART;
+    let wide = unit.columns(large(pile.start.to_string().len()).0) + APART;
     let fits = unit.is_raster() && wide * SHARE <= room.width() && room.height() >= HIGH;
     if fits { wide } else { 0.0 }
 }
@@ -265,11 +264,14 @@ fn side<G: Piled>(game: &G, pile: Pile, room: Room) -> f32 {
 /// Puts the number of coins beside them, and below it how many are taken.
 fn put_number(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
     let Some(first) = lines.place(lines.seen().start) else { return };
-    let (x, y) = (first.x + lines.size().0 + cells(APART), first.y);
-    picture.large((x, y), pile.size, false, State::Rest);
+    let (w, h) = large(pile.start.to_string().len());
+    let place = Place { x: first.x + lines.size().0 + cells(APART), y: first.y - cells(1.0), w, h };
+    picture.number(place, pile.size, false, State::Rest);
     if pile.take > 0 {
-        let below = large(pile.size, false).1 + cells(1.5);
-        picture.large((x, y + below), pile.take, true, State::Chosen);
+        let below = place.moved((cells(0.0), h - cells(0.5)));
+        picture.number(below, pile.take, false, State::Chosen);
+        let y = picture.unit.middle_row(below.middle().1);
+        picture.label((below.x, y), Align::Left, "-".to_owned(), Tone::Chosen);
     }
 }
 

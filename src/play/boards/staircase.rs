@@ -9,7 +9,7 @@ use super::{
     heaps::Tied,
     prelude::*,
 };
-use crate::play::figures;
+use crate::play::figures::columns::Rows;
 
 impl Heaped for Staircase {
     const RISES: bool = true;
@@ -22,8 +22,20 @@ impl Heaped for Staircase {
         picture::picture(self, scene, room)
     }
 
+    /// The coins on each step, the highest on top; as a hint, the steps that count in columns of powers of two.
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::stairs::lines(seen, room)
+        let (now, then) = (&seen.now().0, seen.then.as_ref().map(|then| &then.0));
+        if seen.looks {
+            let counting = |steps: &Vec<u64>| steps.iter().copied().step_by(2).collect::<Vec<u64>>();
+            let (now, then) = (counting(now), then.map(counting));
+            return Rows { now: &now, then: then.as_deref(), modulus: 2, changed: 1 }.lines(seen.look, room);
+        }
+        let steps = (1..=now.len()).rev().zip(now.iter().rev().zip(then.unwrap_or(now).iter().rev()));
+        let ledger = Ledger::new([say!(seen.look, "why-stairs-head")]);
+        let ledger = steps.fold(ledger, |ledger, (step, (now, then))| {
+            ledger.part(say!(seen.look, "why-stairs-step", step), [now], (now != then).then_some([then]))
+        });
+        ledger.lines(seen.look, room)
     }
 }
 

@@ -3,6 +3,7 @@
 mod picture;
 
 use zugzwang_engine::{
+    Cancel,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -11,7 +12,6 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
-use crate::play::figures;
 
 /// The place of the cursor's coin, and how far an arrow moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,8 +126,15 @@ impl Board for Table {
         })
     }
 
+    /// The room left, as a number.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::space::left(game, seen, room)
+        let then = seen.then.as_ref();
+        let (key, now, then) = match exactly(game, seen.now()) {
+            // Wherever a coin is placed, one fewer fits.
+            Some(left) => ("figure-coins-left", left, then.map(|_| left.saturating_sub(1))),
+            None => ("figure-room", sampled(game, seen.now()), then.map(|then| sampled(game, then))),
+        };
+        Ledger::new([say!(seen.look, key)]).part("", [now], then.map(|then| [then])).lines(seen.look, room)
     }
 
     fn words(_: &Self, _: &Laid, place: &Place, look: &Look) -> String {
@@ -141,4 +148,21 @@ impl Board for Table {
         let sizes = say!(look, "recite-table", table = plate.table.to_string(), coin = plate.coin.to_string());
         [sizes].into_iter().chain(coins).collect()
     }
+}
+
+/// The number of coins that still fit, if it is proved.
+fn exactly(game: &Table, laid: &Laid) -> Option<usize> {
+    /// Beside more coins, a proof takes too long for a frame.
+    const COINS: usize = 60;
+    if laid.len() > COINS { None } else { game.exactly_left(laid, &Cancel::never()).ok()? }
+}
+
+/// The places of a sample where the middle of a coin could lie.
+fn sampled(game: &Table, laid: &Laid) -> usize {
+    /// Places from the middle of the table to its edge.
+    const HALF: i64 = 16;
+    let radius = game.plate().table.units();
+    let at = |place: i64| radius / HALF * place;
+    let places = (-HALF..=HALF).flat_map(|x| (-HALF..=HALF).map(move |y| Point::of_units(at(x), at(y))));
+    places.filter(|place| game.obstacle(laid, *place).is_none()).count()
 }

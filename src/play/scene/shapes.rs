@@ -27,8 +27,6 @@ pub enum Shape {
     Coin,
     /// The ground below things, tinted by its state.
     Ground,
-    /// The sign before a number that is taken away.
-    Minus,
     /// A square of a board; whether it is a dark one.
     Square(bool),
     /// A cell of a row, to be crossed out; whether it is a dark one.
@@ -289,7 +287,6 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
     match shape {
         Shape::Coin | Shape::Disc => round::coin(state, grain),
         Shape::Ground => vec![fill(ALL, ground(state))],
-        Shape::Minus => vec![fill(Path::Rect(0.0, 0.43, 1.0, 0.14), state.hue(Ink::Figure))],
         Shape::Square(dark) => square::square(dark, state, grain),
         Shape::Cell(dark) => square::cell(dark, state, grain),
         Shape::Match => matchstick::layers(state, grain),
