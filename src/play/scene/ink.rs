@@ -4,15 +4,13 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::look::Look;
 
-/// An ink by its meaning.
+/// An ink by its meaning; a shade is the shaded side of the thing before it, a tint the ground of such things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Ink {
+pub(super) enum Ink {
     /// Nothing: what lies under the picture.
     #[default]
     None,
-    /// A thing.
     Face,
-    /// Its shaded side.
     Shade,
     /// A thin line on it.
     Line,
@@ -20,53 +18,35 @@ pub enum Ink {
     Letter,
     /// A piece of a chessboard, and a star.
     Figure,
-    /// Its shaded side.
     FigureShade,
     /// Another's thing.
     Slate,
-    /// Its shaded side.
     SlateShade,
-    /// The light squares of a board.
     Light,
-    /// The dark squares.
     Dark,
-    /// Chocolate.
     Choc,
-    /// Its edge.
     ChocEdge,
     /// The head of a match, and a piece of Red's.
     Head,
-    /// Its shaded side.
     HeadShade,
-    /// A piece of Blue's.
     Blue,
-    /// Its shaded side.
     BlueShade,
     /// A piece of both players', and grass.
     Green,
-    /// Its shaded side.
     GreenShade,
-    /// Wood.
     Wood,
-    /// Felt.
     Felt,
     /// Less important things.
     Rule,
     /// Things that win, or are yours.
     Good,
-    /// The ground of those.
     GoodTint,
-    /// Things that lose.
     Bad,
-    /// The ground of those.
     BadTint,
-    /// Things under the cursor.
     Chosen,
-    /// The ground of those.
     ChosenTint,
     /// Things that are theirs, or were moved last.
     Theirs,
-    /// The ground of those.
     TheirsTint,
     /// A sign on a hue.
     On,
@@ -74,7 +54,7 @@ pub enum Ink {
 
 impl Ink {
     /// The ink of letters on it, if the tone of a text cannot be read there.
-    pub const fn letters(self) -> Option<Self> {
+    pub(super) const fn letters(self) -> Option<Self> {
         match self {
             Self::Choc | Self::ChocEdge | Self::Wood => Some(Self::Face),
             Self::Face | Self::Line => Some(Self::Letter),

@@ -158,7 +158,7 @@ impl State {
 
 /// A figure in a place one wide and one high.
 #[derive(Debug, Clone, Copy)]
-pub enum Path {
+pub(super) enum Path {
     /// Left, top, width, height.
     Rect(f32, f32, f32, f32),
     /// The ellipse in such a rectangle.
@@ -201,13 +201,11 @@ pub(super) fn arc(from: f32, to: f32, inner: f32) -> Vec<(f32, f32)> {
 
 /// One ink in a shape.
 #[derive(Debug, Clone, Copy)]
-pub struct Layer {
-    /// The figure.
-    pub path: Path,
-    /// The ink that fills it.
-    pub ink: Ink,
+pub(super) struct Layer {
+    pub(super) path: Path,
+    pub(super) ink: Ink,
     /// The distance from the path's edge up to which it is filled, in strokes.
-    pub inset: f32,
+    pub(super) inset: f32,
 }
 
 /// The fineness of a drawing.
@@ -221,7 +219,7 @@ pub(super) struct Grain {
 
 impl Shape {
     /// The layers of the thing in a state, the lowest first, where every line can be seen.
-    pub fn layers(self, state: State) -> Vec<Layer> {
+    pub(super) fn layers(self, state: State) -> Vec<Layer> {
         layers(self, state, Grain { high: i32::MAX, flat: false })
     }
 }

@@ -11,7 +11,6 @@ use crate::play::{
     figures::regions,
 };
 
-/// The picture of a floor.
 pub(super) fn picture(game: &Domineering, scene: &Scene<'_, Domineering>, room: Room) -> Picture<Cell> {
     let tiling = scene.position;
     let last = scene.last.map(|(before, cell)| Domino { by: before.mover(), start: *cell });

@@ -22,7 +22,6 @@ const BESIDE: f32 = 3.0;
 /// The most digits of a number on the left.
 const DIGITS: usize = 6;
 
-/// The picture of two piles.
 pub(super) fn picture(start: Piles, scene: &Scene<'_, Euclid>, room: Room) -> Picture<Take> {
     let unit = room.cell();
     let mut picture = Picture::new(unit, (cells(room.width()), cells(room.height())));

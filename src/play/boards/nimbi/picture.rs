@@ -8,7 +8,6 @@ use zugzwang_engine::games::{
 
 use crate::play::boards::{floor, prelude::*};
 
-/// The picture of a cake.
 pub(super) fn picture(game: &Nimbi, scene: &Scene<'_, Nimbi>, room: Room) -> Picture<Cell> {
     let sheet = scene.position;
     // Without a cursor the last move stays visible.

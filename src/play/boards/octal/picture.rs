@@ -23,7 +23,6 @@ const HEADS: u8 = 6;
 const NEAR: u64 = 1 << 12;
 const VALUE: u64 = 999;
 
-/// The picture of heaps.
 pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Picture<Break> {
     let start = game.start().0;
     let largest = start.iter().copied().max().unwrap_or(0);

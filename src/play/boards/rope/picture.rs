@@ -25,7 +25,6 @@ const TIGHT: u64 = 2;
 const WINDING: u64 = 3;
 const MARKED: u64 = 2;
 
-/// The picture of a rope.
 pub(super) fn picture(scene: &Scene<'_, Rope>, room: Room) -> Picture<Knife> {
     let (width, height) = room.cells();
     let why = scene.reason.and_then(|reason| if let Reason::Kayles(why) = reason { Some(why) } else { None });

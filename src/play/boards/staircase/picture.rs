@@ -18,7 +18,6 @@ const HIGH: f32 = 10.0;
 /// The highest power of two that is written there.
 const LARGEST: u64 = 64;
 
-/// The picture in a room.
 pub(super) fn picture(game: &Staircase, scene: &Scene<'_, HeapBoard<Staircase>>, room: Room) -> Picture<Cut> {
     let why = scene.reason.and_then(|reason| if let Reason::Stairs(why) = reason { Some(why) } else { None });
     let rows = rows(scene, why.is_some());

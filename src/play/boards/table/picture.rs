@@ -10,7 +10,6 @@ use zugzwang_engine::{
 use super::Aim;
 use crate::play::{boards::prelude::*, scene::Round};
 
-/// The picture of a table.
 pub(super) fn picture(game: &Table, scene: &Scene<'_, Table>, room: Room) -> Picture<Aim> {
     let why = scene.reason.and_then(|reason| if let Reason::Mirror(why) = reason { Some(why) } else { None });
     let round = Round::new(game.plate().table.units(), room);

@@ -44,7 +44,6 @@ const CROSSES: [Path; 3] = [
 const SIGNED: i32 = 6;
 const RINGED: i32 = 10;
 
-/// A coin in a state.
 pub(super) fn coin(state: State, grain: Grain) -> Vec<Layer> {
     let signed = grain.high >= SIGNED;
     let ring = |edge: Ink, face: Ink, stroke: f32| {
@@ -98,7 +97,6 @@ fn crossed(grain: Grain) -> Vec<Layer> {
 const ENDS: Path = Path::Rect(0.4, 0.0, 0.2, 1.0);
 const SIDES: Path = Path::Rect(0.0, 0.4, 1.0, 0.2);
 
-/// The token.
 pub(super) fn token(grain: Grain) -> Vec<Layer> {
     if grain.flat { vec![fill(DISC, Ink::Face)] } else { vec![fill(DISC, Ink::Shade), fill(FACE, Ink::Face)] }
 }

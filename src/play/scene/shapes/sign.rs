@@ -17,12 +17,10 @@ const NOUGHTS: [Path; 3] = [
 ];
 const NOUGHT: Path = Path::Arc(0.0, 1.0, 0.27);
 
-/// A cross in a state.
 pub(super) fn cross(state: State, grain: Grain) -> Vec<Layer> {
     drawn(CROSSES, &[FALLING, RISING], Ink::Figure, state, grain)
 }
 
-/// A nought in a state.
 pub(super) fn nought(state: State, grain: Grain) -> Vec<Layer> {
     drawn(NOUGHTS, &[NOUGHT], Ink::Slate, state, grain)
 }

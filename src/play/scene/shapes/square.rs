@@ -3,7 +3,6 @@
 use super::{ALL, Grain, Layer, Path, State, cross, dot, fill, frame, inner};
 use crate::play::scene::ink::Ink;
 
-/// A square in a state.
 pub(super) fn square(dark: bool, state: State, grain: Grain) -> Vec<Layer> {
     let plain = if dark { Ink::Dark } else { Ink::Light };
     match state {
