@@ -15,7 +15,6 @@ mod canvas;
 mod columns;
 mod cuts;
 mod digits;
-mod flow;
 mod grid;
 mod heaps;
 mod ink;
@@ -44,7 +43,6 @@ pub use self::{
     columns::Columns,
     cuts::{Cuts, Named},
     digits::large,
-    flow::Flow,
     grid::{Grid, Side},
     heaps::{Heaps, Order, Wanted},
     ink::Tone,

@@ -13,7 +13,7 @@ staircase-preset-onto = five steps
 staircase-preset-worked = ten steps
 staircase-preset-quintillion = a quintillion coins
 staircase-move = push { $take } off step { $heap }
-    .past = pushed { $count } off step { $step }
+    .past = pushed { $take } off step { $heap }
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = nim-sum of the odd steps { $sum }

@@ -1,7 +1,5 @@
 //! One pile of coins: the arrows choose how many are taken.
 
-mod line;
-
 use std::{fmt::Debug, marker::PhantomData};
 
 use zugzwang_engine::games::subtraction::Take;
@@ -9,7 +7,7 @@ use zugzwang_engine::games::subtraction::Take;
 use super::{prelude::*, steering::Amounts};
 use crate::play::{
     board::Wheel,
-    scene::{Asked, large},
+    scene::{Asked, Scale, large},
 };
 
 /// A pile as it is drawn. Its coins are numbered from 1, and the last ones are the first to go.
@@ -112,6 +110,8 @@ const COINS: usize = 0;
 const LOW: f32 = 4.0;
 /// The least height of a board with room for more than its coins.
 const HIGH: f32 = 12.0;
+/// The fewest columns of the line that stands for coins which are not seen.
+const LEAST: f32 = 20.0;
 /// Columns between the coins and their number.
 const APART: f32 = 4.0;
 
@@ -154,7 +154,7 @@ impl<G: Piled> Board for PileBoard<G> {
         if lines.is_cut() {
             let hidden = lines.seen().start.saturating_sub(1);
             let hidden = say!(scene.look, &format!("{}-hidden", G::ID), coins = hidden);
-            line::put(pile, hidden, cells(line), &legal, &mut picture);
+            put_line(pile, hidden, cells(line), &legal, &mut picture);
         }
         if numbered {
             put_number(pile, &lines, &mut picture);
@@ -238,6 +238,28 @@ fn put_heads<G: Piled>(game: &G, scene: &Scene<'_, PileBoard<G>>, pile: Pile, pi
         let limits = game.limits(scene.position, pile.take, width, look);
         picture.heading(1, limits.into_iter().map(|(text, tone)| (Some(text), tone)));
     }
+}
+
+/// Puts the line into a row: what stays, what is taken and what was, up to the coins at the start; before it, how many coins are not
+/// seen below.
+fn put_line(pile: Pile, hidden: String, row: Len, legal: &dyn Fn(u64) -> Option<Take>, picture: &mut Picture<Take>) {
+    let (from, end) = (wide(&hidden) + cells(2.0), pile.start.to_string());
+    let width = picture.unit.columns(picture.size.0 - from - wide(&end)) - 1.0;
+    picture.label((cells(0.0), row), Align::Left, hidden, Tone::Dim);
+    if width < LEAST {
+        return;
+    }
+    picture.label((picture.size.0 - cells(1.0), row), Align::Right, end, Tone::Dim);
+    let scale = Scale::new((from, row), width, pile.start);
+    let far = pile.size.saturating_sub(pile.reach).min(pile.left());
+    let gone = pile.size.saturating_add(pile.gone).min(pile.start);
+    let parts = [
+        (0, far, Shape::Column(true), State::Rest),
+        (far, pile.left(), Shape::Column(false), State::Rest),
+        (pile.size, gone, Shape::Column(false), State::Moved),
+        (pile.left(), pile.size, Shape::Column(false), State::Chosen),
+    ];
+    scale.put(cells(1.0), &parts, |left| pile.size.checked_sub(left).and_then(legal), picture);
 }
 
 /// Puts a fence before the first sign of a coin in reach: signs out of reach look the same.

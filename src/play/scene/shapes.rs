@@ -189,11 +189,13 @@ impl Path {
 /// The points of a part of a ring: along the outside, then back along the inside.
 pub(super) fn arc(from: f32, to: f32, inner: f32) -> Vec<(f32, f32)> {
     /// The points of a whole ring.
-    const POINTS: f32 = 24.0;
+    const POINTS: f32 = 20.0;
     let steps = ((to - from) * POINTS).ceil();
+    // In thousandths, so that both halves are alike.
+    let fine = |at: f32| (1000.0 * at).round() / 1000.0;
     let point = |step: u8, radius: f32| {
         let (sine, cosine) = (TAU * (from + (to - from) * f32::from(step) / steps)).sin_cos();
-        (0.5 + radius * sine, 0.5 - radius * cosine)
+        (fine(0.5 + radius * sine), fine(0.5 - radius * cosine))
     };
     let steps = 0..=steps as u8;
     steps.clone().map(|step| point(step, 0.5)).chain(steps.rev().map(|step| point(step, inner))).collect()
