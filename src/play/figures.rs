@@ -6,7 +6,6 @@
 pub mod columns;
 pub mod fitting;
 pub mod ledger;
-pub mod pairs;
 pub mod regions;
 pub mod sums;
 pub mod tallies;

@@ -7,8 +7,7 @@ use zugzwang_engine::{
     theory::chomp::Bite,
 };
 
-use super::{prelude::*, steering::large_step};
-use crate::play::figures::ledger::landed;
+use super::prelude::*;
 
 impl Board for Chomp {
     type Game = Self;

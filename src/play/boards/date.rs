@@ -8,7 +8,6 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
-use crate::play::figures::ledger::landed;
 
 /// Days and months of a large step: a week of the page and a quarter of the year.
 const LARGE: (isize, isize) = (7, 3);

@@ -7,7 +7,7 @@ use zugzwang_engine::games::{
     euclid::{Piles, Take},
 };
 
-use super::{prelude::*, steering::Amounts};
+use super::prelude::*;
 
 impl Board for Euclid {
     type Game = Self;

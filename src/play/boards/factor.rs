@@ -11,10 +11,7 @@ use zugzwang_engine::{
     theory::{fates::Range, ladder::factors},
 };
 
-use super::{
-    prelude::*,
-    steering::{mirrored, stepped_among},
-};
+use super::prelude::*;
 
 /// A game in which a number is multiplied.
 pub trait Factored: Game<Move = Factor> + Debug {

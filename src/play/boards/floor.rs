@@ -7,7 +7,7 @@ use crate::play::board::span;
 type At = (usize, usize);
 
 /// The number of rows and columns together between two cells.
-const fn distance(one: At, other: At) -> usize {
+pub const fn distance(one: At, other: At) -> usize {
     one.0.abs_diff(other.0) + one.1.abs_diff(other.1)
 }
 

@@ -3,16 +3,10 @@
 
 use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
 
-use super::{
-    prelude::*,
-    steering::{Amounts, mirrored},
-};
-use crate::play::{
-    figures::{
-        sums::Sums,
-        tallies::{Tallies, Tally},
-    },
-    scene::Columns,
+use super::prelude::*;
+use crate::play::figures::{
+    sums::Sums,
+    tallies::{Tallies, Tally},
 };
 
 /// The greatest height of a low board, on which the bars need the line that says the limit.
@@ -70,8 +64,7 @@ impl Board for Gold {
             let taken = game.totals(row).unwrap_or_default();
             Tally { taken, left: row.bars().iter().sum(), limit: Some(row.reach()) }
         };
-        let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
-        let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) };
+        let tallies = Tallies::of(seen, tally);
         let Some(then) = seen.then.as_ref().filter(|_| seen.looks && room.height > 2 * REPLIES) else {
             return tallies.over(Vec::new(), seen.look, room);
         };

@@ -8,10 +8,7 @@ mod listed;
 use zugzwang_engine::games::{Graph, graph::Place};
 
 use super::prelude::*;
-use crate::{
-    look::visible::visible,
-    play::{figures::ledger::following, scene::Layers},
-};
+use crate::{look::visible::visible, play::scene::Layers};
 
 /// The number of names of a large step.
 const FAR: usize = 5;

@@ -8,10 +8,7 @@ use zugzwang_engine::{
     theory::hackenbush::{Cut, Piece, Stalk},
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::play::scene::{Owner, Stacks};
 
 /// Heights from which a line says whose turn it is, from which the stalks have numbers, and from which there is room for their values.

@@ -4,12 +4,7 @@ use std::{fmt::Debug, marker::PhantomData};
 
 use zugzwang_engine::heaps::{Cut, Heaps};
 
-use super::{
-    heaps::{HeapsPicture, Tied, rows},
-    prelude::*,
-    sizes::offered,
-    steering::{self, Amounts, below, nearest},
-};
+use super::{heaps::rows, prelude::*};
 
 /// Rows of a room in which heaps have no line to spare.
 const LOW: f32 = 3.0;
@@ -105,8 +100,8 @@ impl<G: Heaped> Board for HeapBoard<G> {
         let open = |heap| is_open(game, heaps, heap);
         let amounts = |heap| game.amounts(heaps.size(heap));
         let heap = match step {
-            Step::Up if !G::RISES => steering::above(cut.heap, open),
-            Step::Down if G::RISES => steering::above(cut.heap, open),
+            Step::Up if !G::RISES => above(cut.heap, open),
+            Step::Down if G::RISES => above(cut.heap, open),
             Step::Up | Step::Down => below(cut.heap, heaps.0.len(), open),
             _ => return Cut { take: amounts(cut.heap).stepped(cut.take, step), ..*cut },
         };

@@ -10,7 +10,6 @@ use zugzwang_engine::{
 use super::{
     prelude::*,
     row_cells::{RowPicture, next_place, place_before, recite},
-    steering::large_step,
 };
 use crate::play::figures::ways::{MOST, Ways, changed};
 
@@ -135,8 +134,6 @@ fn left_by(parts: [u64; 2], name: impl Fn(u64) -> String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Game;
-
     use super::*;
     use crate::play::boards::testing::game;
 

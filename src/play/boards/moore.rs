@@ -5,11 +5,7 @@ use zugzwang_engine::{
     heaps::{Cut, Heaps},
 };
 
-use super::{
-    heaps::{HeapsPicture, Row, Tied},
-    prelude::*,
-    steering::{above, below, nearest, stepped},
-};
+use super::prelude::*;
 use crate::play::figures;
 
 /// The heap that the keys change, and what is taken from each so far.

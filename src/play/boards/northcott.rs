@@ -7,10 +7,7 @@ use zugzwang_engine::games::{
     northcott::{Go, Rams, Track},
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::play::figures::columns::Rows;
 
 /// Columns behind a track for the gap and the gap that the cursor's move leaves, and for the parts of a gap of many cells.

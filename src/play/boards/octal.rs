@@ -14,10 +14,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::play::figures::ways::{MOST, Ways, changed};
 
 /// The number of moves of a large step.

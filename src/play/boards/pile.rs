@@ -4,10 +4,10 @@ use std::{fmt::Debug, marker::PhantomData};
 
 use zugzwang_engine::games::subtraction::Take;
 
-use super::{prelude::*, steering::Amounts};
+use super::prelude::*;
 use crate::play::{
     board::Wheel,
-    scene::{Asked, Scale, large},
+    scene::{Asked, large},
 };
 
 /// A pile as it is drawn. Its coins are numbered from 1, and the last ones are the first to go.
@@ -286,14 +286,16 @@ fn side(pile: Pile, room: Room) -> f32 {
 /// Puts the number of coins beside them, and below it how many are taken.
 fn put_number(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
     let Some(first) = lines.place(lines.seen().start) else { return };
-    let (w, h) = large(pile.start.to_string().len());
-    let place = Place { x: first.x + lines.size().0 + cells(APART), y: first.y - cells(1.0), w, h };
+    let size = |number: u64| large(number.to_string().len());
+    let ((w, h), x) = (size(pile.start), first.x + lines.size().0 + cells(APART));
+    let place = Place { x, y: first.y, w, h }.inset(cells(-2.0), cells(-1.0));
     picture.number(place, pile.size, false, State::Rest);
     if pile.take > 0 {
-        let below = place.moved((cells(0.0), h - cells(0.5)));
+        let below = place.moved((cells(0.0), h + cells(1.5)));
         picture.number(below, pile.take, false, State::Chosen);
-        let y = picture.unit.middle_row(below.middle().1);
-        picture.label((below.x, y), Align::Left, "-".to_owned(), Tone::Chosen);
+        let (middle, y) = below.middle();
+        let left = middle - size(pile.take).0 * 0.5 - cells(2.0);
+        picture.label((left, picture.unit.middle_row(y)), Align::Left, "-".to_owned(), Tone::Chosen);
     }
 }
 

@@ -11,10 +11,7 @@ use zugzwang_engine::{
     theory::last_word::Operator,
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::words::{operator_brief, operator_text};
 
 impl Board for Program {

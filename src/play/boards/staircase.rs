@@ -6,7 +6,6 @@ use zugzwang_engine::{games::Staircase, heaps::Cut};
 
 use super::{
     heap::{HeapBoard, Heaped},
-    heaps::Tied,
     prelude::*,
 };
 use crate::play::figures::columns::Rows;

@@ -9,7 +9,6 @@ use zugzwang_engine::{
 use super::{
     prelude::*,
     row_cells::{RowPicture, next_place, place_before, recite},
-    steering::large_step,
 };
 use crate::play::figures::fitting::listed;
 
@@ -101,8 +100,6 @@ fn fitted(row: &Row, first: u64, count: u64) -> Segment {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Game;
-
     use super::*;
     use crate::play::boards::testing::game;
     #[test]

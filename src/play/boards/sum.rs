@@ -11,11 +11,7 @@ use zugzwang_engine::{
     theory::sum::Sum as Why,
 };
 
-use super::{
-    heaps::{HeapsPicture, Row, Tied},
-    inset::Inset,
-    prelude::*,
-};
+use super::{inset::Inset, prelude::*};
 use crate::{
     look::align,
     play::figures::ways::{heaps, twins},

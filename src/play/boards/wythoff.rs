@@ -5,8 +5,7 @@ use zugzwang_engine::{
     theory::beatty::{Slide, Way},
 };
 
-use super::{corner::Corner, prelude::*, steering::large_step};
-use crate::play::figures::ledger::landed;
+use super::{corner::Corner, prelude::*};
 
 impl Board for Wythoff {
     type Game = Self;
@@ -107,8 +106,6 @@ fn to(queen: Square, square: Square) -> Option<Slide> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Rules};
-
     use super::*;
     use crate::play::boards::testing::game;
 
@@ -143,16 +140,6 @@ mod tests {
         ] {
             assert_eq!(steered(from, steps), to, "{from} {steps:?}");
         }
-    }
-
-    #[test]
-    fn every_square_is_reached_by_its_own_move() {
-        let (game, start) = queen();
-        for slide in game.moves(&start) {
-            assert_eq!(to(start, start.after(slide)), Some(slide));
-        }
-        assert_eq!(to(start, Square { row: 6, column: 8 }), None);
-        assert_eq!(to(start, start), None);
     }
 
     #[test]

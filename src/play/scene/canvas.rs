@@ -53,16 +53,12 @@ impl Canvas {
             let down = ((y - top) as f32 + 0.5) / h;
             let ink = layer.ink;
             let row = usize::try_from(y).unwrap_or(0) * wide;
-            let mut put = |from: f32, to: f32| {
+            runs(layer.path, &ring, down, inset, |from, to| {
                 // A point is filled if its middle is.
                 let [first, end] = [from, to].map(|along| super::nearest(along * w) + left);
                 let [first, end] = [first, end].map(|x| usize::try_from(x).unwrap_or(0).min(wide));
                 self.points[row + first..row + end.max(first)].fill(ink);
-            };
-            match layer.path {
-                Path::Arc(..) => polygon(&ring, down, &mut put),
-                path => runs(path, down, inset, put),
-            }
+            });
         }
     }
 }
@@ -77,8 +73,8 @@ fn insets(strokes: f32, w: f32, h: f32) -> (f32, f32) {
     ((stroke * strokes).round().max(1.0) / w, strokes.ceil() / h)
 }
 
-/// Calls `put` with the start and the end of each run of a path at a height.
-fn runs(path: Path, y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32)) {
+/// Calls `put` with the start and the end of each run of a path at a height. The points of a ring are given.
+fn runs(path: Path, ring: &[(f32, f32)], y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32)) {
     match path {
         Path::Rect(left, top, w, h) => {
             if y > top + dy && y < top + h - dy {
@@ -94,7 +90,7 @@ fn runs(path: Path, y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32))
             }
         }
         Path::Poly(points) => polygon(points, y, &mut put),
-        Path::Arc(from, to, inner) => polygon(&arc(from, to, inner), y, &mut put),
+        Path::Arc(..) => polygon(ring, y, &mut put),
         Path::Bits(rows) => bits(rows, y, put),
         Path::Turned(rows) => bits(rows, y, |from, to| put(1.0 - to, 1.0 - from)),
     }
@@ -154,7 +150,7 @@ mod tests {
     #[test]
     fn an_inset_leaves_a_stroke_on_each_side() {
         let mut found = Vec::new();
-        runs(Path::Rect(0.0, 0.0, 1.0, 1.0), 0.5, insets(1.0, 12.0, 6.0), |from, to| {
+        runs(Path::Rect(0.0, 0.0, 1.0, 1.0), &[], 0.5, insets(1.0, 12.0, 6.0), |from, to| {
             found.push((from * 12.0, to * 12.0));
         });
         assert_eq!(found, [(2.0, 10.0)]);

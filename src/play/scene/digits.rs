@@ -10,9 +10,9 @@ const MOST: u16 = 4;
 /// Columns and rows left free around a number.
 const AROUND: (f32, f32) = (3.0, 2.0);
 
-/// The least place for a number of so many digits in large ones.
+/// The size of so many large digits.
 pub fn large(digits: usize) -> Point {
-    (cells((LARGE.0 + 1.0) * digits as f32 + AROUND.0 - 1.0), cells(LARGE.1 + AROUND.1))
+    (cells((LARGE.0 + 1.0) * digits as f32 - 1.0), cells(LARGE.1))
 }
 
 impl<C> Picture<C> {

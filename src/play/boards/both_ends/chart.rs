@@ -6,7 +6,7 @@ use zugzwang_engine::games::{
 };
 
 use super::{click, takes};
-use crate::play::{boards::prelude::*, scene::Columns};
+use crate::play::boards::prelude::*;
 
 /// The greatest height of a board without a heading.
 const LOW: f32 = 2.0;

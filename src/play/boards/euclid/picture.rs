@@ -11,7 +11,7 @@ use zugzwang_engine::{
 
 use crate::play::{
     boards::prelude::*,
-    scene::{Cuts, Named, Scale},
+    scene::{Cuts, Named},
 };
 
 /// The least room with rulers beside the sheet.
@@ -293,11 +293,7 @@ fn put_line(start: Piles, scene: &Scene<'_, Euclid>, row: u8, picture: &mut Pict
 
 #[cfg(test)]
 mod tests {
-    use ratatui::layout::Rect;
-    use zugzwang_engine::Game;
-
     use super::*;
-    use crate::play::boards::testing::{dark, game};
 
     #[test]
     fn as_many_rests_are_in_the_window_as_a_square_is_wide_and_from_each_the_game_is_lost() {
@@ -319,24 +315,6 @@ mod tests {
         assert_eq!(told(&Golden::of(8, 5)), [(8, false)]);
         assert_eq!(told(&Golden::of(12, 4)), [(0, true), (4, false)]);
         assert_eq!(told(&Golden::of(5, 5)), [(0, true)]);
-    }
-
-    #[test]
-    fn as_many_squares_are_chosen_as_the_move_cuts_off() {
-        for (take, cut) in [(5, 1), (10, 2)] {
-            let (game, look) = (game::<Euclid>(&["a=13", "b=5"]), dark());
-            let (position, cursor) = (game.start(), Take(take));
-            let (position, cursor) = (&position, Some(&cursor));
-            let scene = Scene { position, cursor, last: None, reason: None, look: &look };
-            for (width, height) in [(78, 17), (38, 6), (20, 3)] {
-                let picture = picture(game.start(), &scene, Room::of(Rect::new(0, 0, width, height), &look));
-                let count = |state: State| {
-                    let plates = picture.items.iter().filter(|item| item.shape == Shape::Plate);
-                    plates.filter(|item| item.state == state).count()
-                };
-                assert_eq!([count(State::Chosen), count(State::Rest)], [cut, 3 - cut], "{width}x{height}");
-            }
-        }
     }
 
     #[test]

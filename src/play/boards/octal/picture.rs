@@ -6,13 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{allowed, size as size_of};
-use crate::{
-    look::align::wrapped,
-    play::boards::{
-        heaps::{HeapsPicture, Row, Tied},
-        prelude::*,
-    },
-};
+use crate::{look::align::wrapped, play::boards::prelude::*};
 
 /// The most heaps for which room is kept beside those at the start, and the fewest rows that the sentences leave for heaps.
 const MORE: usize = 2;

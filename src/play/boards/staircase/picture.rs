@@ -5,11 +5,7 @@ use std::cmp::Ordering;
 use zugzwang_engine::{games::Staircase, heaps::Cut, theory::stairs::Stairs as Why};
 
 use crate::play::{
-    boards::{
-        heap::HeapBoard,
-        heaps::{HeapsPicture, Row},
-        prelude::*,
-    },
+    boards::{heap::HeapBoard, prelude::*},
     scene::Stairs,
 };
 
