@@ -82,13 +82,10 @@ pub trait Board: Sized + Debug + 'static {
     /// The game that is played on it.
     type Game: Game;
     /// The cursor that the arrow keys move. It stands for a move or for a part of one.
-    type Cursor: Clone + PartialEq + Debug + 'static;
+    type Cursor: Clone + PartialEq + Debug + From<Move<Self>> + 'static;
 
     /// The cursor to begin with in a position: near `before`, if given.
     fn cursor(game: &Self::Game, position: &Position<Self>, before: Option<&Self::Cursor>) -> Self::Cursor;
-
-    /// The cursor that stands for a move.
-    fn aim(game: &Self::Game, position: &Position<Self>, mv: &Move<Self>) -> Self::Cursor;
 
     /// The move that the cursor stands for, if any.
     fn chosen(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor) -> Option<Move<Self>>;

@@ -14,6 +14,7 @@ use pile::PileBoard;
 
 pub mod corner;
 pub mod factor;
+pub mod floor;
 pub mod heap;
 pub mod heaps;
 pub mod inset;
@@ -64,7 +65,7 @@ boards! {
     mod graph: games::Graph,
     mod chomp: games::Chomp,
     mod hackenbush: games::Hackenbush,
-    mod staircase: games::Staircase,
+    mod staircase: HeapBoard<games::Staircase>,
     mod domineering: games::Domineering,
 }
 

@@ -3,18 +3,12 @@
 //!
 //! The figures import what they draw and write with from here.
 
-pub mod bites;
 pub mod columns;
 pub mod fitting;
 pub mod ledger;
-pub mod pairs;
-pub mod rectangles;
 pub mod regions;
-pub mod space;
-pub mod stairs;
 pub mod sums;
 pub mod tallies;
-pub mod twins;
 pub mod walk;
 pub mod ways;
 pub mod wheel;

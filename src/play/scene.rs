@@ -15,7 +15,6 @@ mod canvas;
 mod columns;
 mod cuts;
 mod digits;
-mod flow;
 mod grid;
 mod heaps;
 mod ink;
@@ -44,7 +43,6 @@ pub use self::{
     columns::Columns,
     cuts::{Cuts, Named},
     digits::large,
-    flow::Flow,
     grid::{Grid, Side},
     heaps::{Heaps, Order, Wanted},
     ink::Tone,
@@ -294,7 +292,7 @@ impl<C> Picture<C> {
 
     /// Draws it in the middle of an area, and puts its pieces on the stage. Returns what a click selects where.
     pub fn draw(self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<C> {
-        let (frame, inks) = (Frame::of(&self, area.intersection(buf.area)), Inks::of(look));
+        let (frame, inks) = (Frame::of(&self, area.intersection(buf.area)), Inks(look));
         let canvas = if self.unit.is_raster() {
             raster::draw(&self, &frame, &inks, buf, look)
         } else {

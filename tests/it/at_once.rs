@@ -205,7 +205,7 @@ fn a_figure_says_that_its_values_are_being_worked_out() {
     assert!(figure(&table, true).contains("a  111") && figure(&table, true).contains("Thinking"));
     settle(&mut table);
     assert!(
-        figure(&table, true).contains("b: 3") && !figure(&table, true).contains("Thinking"),
+        figure(&table, true).contains("2+1") && !figure(&table, true).contains("Thinking"),
         "{}",
         figure(&table, true)
     );

@@ -12,7 +12,7 @@ staircase-preset-twins = две равни стъпала
 staircase-preset-onto = пет стъпала
 staircase-preset-worked = десет стъпала
 staircase-preset-quintillion = квинтилион монети
-staircase-move = преместване на { $count } от стъпало { $step }
+staircase-move = преместване на { $take } от стъпало { $heap }
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = ним-сумата на нечетните стъпала е { $sum }

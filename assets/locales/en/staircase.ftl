@@ -12,8 +12,8 @@ staircase-preset-twins = two equal steps
 staircase-preset-onto = five steps
 staircase-preset-worked = ten steps
 staircase-preset-quintillion = a quintillion coins
-staircase-move = push { $count } off step { $step }
-    .past = pushed { $count } off step { $step }
+staircase-move = push { $take } off step { $heap }
+    .past = pushed { $take } off step { $heap }
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = nim-sum of the odd steps { $sum }

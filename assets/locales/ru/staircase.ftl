@@ -12,7 +12,7 @@ staircase-preset-twins = две равные ступени
 staircase-preset-onto = пять ступеней
 staircase-preset-worked = десять ступеней
 staircase-preset-quintillion = квинтиллион монет
-staircase-move = со ступени { $step } вниз: { $count }
+staircase-move = со ступени { $heap } вниз: { $take }
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = ним-сумма нечётных ступеней { $sum }

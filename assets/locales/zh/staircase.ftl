@@ -12,7 +12,7 @@ staircase-preset-twins = 两级相等
 staircase-preset-onto = 五级台阶
 staircase-preset-worked = 十级台阶
 staircase-preset-quintillion = 百亿亿枚硬币
-staircase-move = 从第 { $step } 级推下 { $count } 枚
+staircase-move = 从第 { $heap } 级推下 { $take } 枚
 
 # The Why panel. $few: how many odd steps have coins (none, single, pair, many). $parts: none if they are too many to list.
 why-stairs-value = 奇数级的尼姆和为 { $sum }

@@ -109,7 +109,7 @@ pub trait AnyBoard: Debug + Sync {
     /// See [`Board::cursor`].
     fn cursor(&self, at: At<'_>, before: Option<&AnyCursor>) -> AnyCursor;
 
-    /// See [`Board::aim`].
+    /// The cursor that stands for a move.
     fn aim(&self, at: At<'_>, mv: &AnyMove) -> AnyCursor;
 
     /// See [`Board::chosen`].
@@ -173,8 +173,8 @@ impl<B: Board> AnyBoard for Erased<B> {
     }
 
     fn aim(&self, at: At<'_>, mv: &AnyMove) -> AnyCursor {
-        let aimed = at.typed::<B>().and_then(|(game, position)| Some(B::aim(game, position, mv.downcast_ref()?)));
-        aimed.map_or(AnyCursor::of(()), AnyCursor::of)
+        let mv = at.typed::<B>().and_then(|_| mv.downcast_ref::<Move<B>>());
+        mv.map_or(AnyCursor::of(()), |mv| AnyCursor::of(B::Cursor::from(mv.clone())))
     }
 
     fn chosen(&self, at: At<'_>, cursor: &AnyCursor) -> Option<AnyMove> {

@@ -7,7 +7,7 @@ use zugzwang_engine::games::{
     both_ends::{End, Rest, Take},
 };
 
-use super::{prelude::*, steering::large_step};
+use super::prelude::*;
 use crate::play::figures::{
     sums::Sums,
     tallies::{Tallies, Tally},
@@ -22,10 +22,6 @@ impl Board for BothEnds {
 
     fn cursor(_: &Self, rest: &Rest, before: Option<&Take>) -> Take {
         slid(before.map_or(1, slide), rest)
-    }
-
-    fn aim(_: &Self, _: &Rest, take: &Take) -> Take {
-        *take
     }
 
     fn chosen(_: &Self, rest: &Rest, take: &Take) -> Option<Take> {
@@ -61,9 +57,7 @@ impl Board for BothEnds {
             let taken = game.totals(rest).unwrap_or_default();
             Tally { taken, left: rest.sum(), limit: None }
         };
-        let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
-        let then = seen.then.as_ref();
-        let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: then.map(tally) };
+        let tallies = Tallies::of(seen, tally);
         if !seen.looks || room.height <= 2 * SUMS {
             return tallies.over(Vec::new(), seen.look, room);
         }
@@ -72,7 +66,7 @@ impl Board for BothEnds {
         let sums: Vec<String> = sums(&game.start()).into_iter().map(|sum| sum.to_string()).collect();
         let shown = sums.get(now.clone()).unwrap_or(&[]);
         let from = *now.start();
-        let kept = then.map(ends).map(|kept| kept.start() - from..=kept.end() - from);
+        let kept = seen.then.as_ref().map(ends).map(|kept| kept.start() - from..=kept.end() - from);
         let at = kept.as_ref().map_or(0, |kept| if *kept.start() > 0 { *kept.start() } else { *kept.end() });
         let label = say!(seen.look, "figure-sums");
         let sums = Sums { label: &label, numbers: shown, kept, at };

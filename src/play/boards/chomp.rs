@@ -7,8 +7,7 @@ use zugzwang_engine::{
     theory::chomp::Bite,
 };
 
-use super::{prelude::*, steering::large_step};
-use crate::play::figures;
+use super::prelude::*;
 
 impl Board for Chomp {
     type Game = Self;
@@ -18,10 +17,6 @@ impl Board for Chomp {
 
     fn cursor(_: &Self, bar: &Bar, before: Option<&Bite>) -> Bite {
         before.map_or_else(|| corner(bar), |bite| within(bar, *bite))
-    }
-
-    fn aim(_: &Self, _: &Bar, bite: &Bite) -> Bite {
-        *bite
     }
 
     fn chosen(game: &Self, bar: &Bar, bite: &Bite) -> Option<Bite> {
@@ -54,9 +49,28 @@ impl Board for Chomp {
         picture::picture(game, scene, room)
     }
 
-    /// The rows of the bar, and one for the numbers of the columns.
+    /// A row for each number, with that row of the bar and that column, the lowest and the first at the bottom.
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::bites::lines(seen, room)
+        /// More columns are not counted.
+        const MOST: u64 = 100;
+        let (look, now, then) = (seen.look, seen.now(), seen.then.as_ref());
+        let columns = Some(now.row(1)).filter(|columns| *columns <= MOST).unwrap_or(0);
+        let entry = |number: u64, last: u64, count: u64| if number > last { String::new() } else { count.to_string() };
+        let counts = |bar: &Bar, row: usize| {
+            let number = row as u64;
+            let tall = bar.0.iter().filter(|length| **length >= number).count() as u64;
+            [entry(number, now.0.len() as u64, bar.row(row)), entry(number, columns, tall)]
+        };
+        let rows = now.0.len().max(usize::try_from(columns).unwrap_or(0));
+        let ledger = Ledger::new(["rows", "columns"].map(|of| say!(look, "chomp-squares", of)));
+        let ledger = (1..=rows).rev().fold(ledger, |ledger, row| {
+            let before = counts(now, row);
+            let after = then.map(|then| counts(then, row)).filter(|after| *after != before);
+            ledger.part(row.to_string(), before, after)
+        });
+        let all = |bar: &Bar| [bar.squares()];
+        let below = landed(seen.landings().map(Bar::to_string), look, room.width);
+        ledger.total(say!(look, "chomp-squares", of = "all"), all(now), then.map(all)).over(below, look, room)
     }
 
     fn words(_: &Self, bar: &Bar, bite: &Bite, look: &Look) -> String {
@@ -83,7 +97,7 @@ fn within(bar: &Bar, bite: Bite) -> Bite {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
+    use crate::play::boards::testing::game;
 
     #[test]
     fn arrows_go_from_square_to_square_within_the_bar() {
@@ -105,16 +119,5 @@ mod tests {
         assert_eq!(Chomp::cursor(&chomp, &start, None).to_string(), "3:1");
         assert_eq!(Chomp::chosen(&chomp, &start, &Bite::POISON), None);
         assert_eq!(Chomp::meant(&chomp, &start, &Bite::POISON), Some(Bite::POISON));
-    }
-
-    #[test]
-    fn every_click_is_a_move_in_every_size() {
-        for words in ["bar=4,4,4", "bar=10,9,8,7,6,5,4,3,2,1", "bar=1000000000000000000,3"] {
-            let chomp: Chomp = game(&[words]);
-            for look in [dark(), ascii()] {
-                let sizes = areas([0, 7, 20, 36, 60, 110, 190], [0, 1, 3, 8, 14, 30, 56]);
-                check_clicks::<Chomp>(&chomp, &chomp.start(), &look, sizes);
-            }
-        }
     }
 }

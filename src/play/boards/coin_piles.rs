@@ -2,7 +2,7 @@
 
 use zugzwang_engine::games::CoinPiles;
 
-use super::{heap::Heaped, heaps::Tied, prelude::*, steering::Amounts};
+use super::{heap::Heaped, prelude::*};
 use crate::play::figures::ways::{MOST, Ways, changed};
 
 impl Heaped for CoinPiles {

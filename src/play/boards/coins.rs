@@ -11,8 +11,6 @@ use zugzwang_engine::{
 use super::{
     pile::{Pile, Piled},
     prelude::*,
-    sizes::offered,
-    steering::Amounts,
 };
 use crate::play::{
     board::Wheel,

@@ -6,7 +6,6 @@ use zugzwang_engine::{
 };
 
 use super::{factor::Factored, prelude::*};
-use crate::play::figures::ledger::following;
 
 impl Factored for CoprimeProduct {
     fn product(place: &Place) -> u64 {

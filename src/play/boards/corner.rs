@@ -79,19 +79,18 @@ impl<C> Corner<'_, C> {
         let from = self.chosen.unwrap_or((self.rows.at, self.columns.at));
         let Some(hop) = self.hop.filter(|_| (self.lost)(from) && grid.unit().is_high(2.5)) else { return };
         let step = usize::try_from(hop).unwrap_or(usize::MAX).max(1);
+        let ends = |one: Square, other: Square| grid.place(one.0, one.1).zip(grid.place(other.0, other.1));
         for at in (from.1..self.columns.goal).step_by(step) {
-            let (Some(start), Some(end)) = (grid.place(from.0, at), grid.place(from.0, at + hop)) else { break };
+            let Some((start, end)) = ends((from.0, at), (from.0, at + hop)) else { break };
             let (x, end, y) = (start.middle().0, end.middle().0, start.y);
             picture.line([(x + cells(1.0), y), (end - cells(1.0), y)], Tone::Good);
-            let middle = Place { x, y, w: end - x, h: cells(1.0) };
-            picture.caption(middle, hop, Tone::Title);
+            picture.caption(Place { x, y, w: end - x, h: cells(1.0) }, hop, Tone::Title);
         }
         for at in (from.0..self.rows.goal).step_by(step) {
-            let (Some(start), Some(end)) = (grid.place(at, from.1), grid.place(at + hop, from.1)) else { break };
+            let Some((start, end)) = ends((at, from.1), (at + hop, from.1)) else { break };
             let (y, end, x) = (start.middle().1, end.middle().1, start.x);
             picture.line([(x, y - cells(1.0)), (x, end + cells(1.0))], Tone::Good);
-            let middle = Place { x, y: end, w: cells(1.0), h: y - end };
-            picture.caption(middle, hop, Tone::Title);
+            picture.caption(Place { x, y: end, w: cells(1.0), h: y - end }, hop, Tone::Title);
         }
     }
 

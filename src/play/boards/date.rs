@@ -8,7 +8,6 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
-use crate::play::figures::ledger::landed;
 
 /// Days and months of a large step: a week of the page and a quarter of the year.
 const LARGE: (isize, isize) = (7, 3);
@@ -22,10 +21,6 @@ impl Board for DateGame {
     fn cursor(_: &Self, date: &Date, before: Option<&Date>) -> Date {
         let before = before.copied().filter(|before| date.leads_to(*before));
         before.or_else(|| date.later().next()).unwrap_or(*date)
-    }
-
-    fn aim(_: &Self, _: &Date, named: &Date) -> Date {
-        *named
     }
 
     fn chosen(_: &Self, date: &Date, cursor: &Date) -> Option<Date> {
@@ -75,9 +70,7 @@ impl Board for DateGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game, hits};
-    use ratatui::layout::Rect;
-    use zugzwang_engine::Game;
+    use crate::play::boards::testing::game;
 
     /// The game from a date, and its start.
     fn started(from: &str) -> (DateGame, Date) {
@@ -107,23 +100,5 @@ mod tests {
         assert_eq!(steered("31.01", &[]), "31.03");
         assert_eq!(steered("31.01", &[Step::Down, Step::Right]), "31.05");
         assert_eq!(steered("31.10", &[Step::Down, Step::Left, Step::Up]), "31.12");
-    }
-
-    #[test]
-    fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
-        // Each date has a third of the areas, with every width and every height among them.
-        for (third, (from, look)) in (0..).zip([("01.01", dark()), ("30.11", ascii()), ("31.10", dark())]) {
-            let (game, date) = started(from);
-            let areas = areas(0..110, 0..50).filter(|area| (area.width + area.height) % 3 == third);
-            check_clicks::<DateGame>(&game, &date, &look, areas);
-        }
-    }
-
-    #[test]
-    fn a_page_has_a_place_for_every_move() {
-        let (game, date) = started("01.01");
-        let hits = hits::<DateGame>(&game, &date, None, &dark(), Rect::new(0, 0, 37, 7));
-        let named: Vec<Date> = hits.into_iter().map(|(_, to)| to).collect();
-        assert_eq!(named, date.later().collect::<Vec<_>>());
     }
 }

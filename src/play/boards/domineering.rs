@@ -7,14 +7,8 @@ use zugzwang_engine::games::{
     domineering::{Cell, Side, Tiling},
 };
 
-use super::{
-    prelude::*,
-    steering::{distance, walked},
-};
-use crate::play::{
-    board::span,
-    figures::regions::{self, Part},
-};
+use super::{floor, prelude::*};
+use crate::play::figures::regions::{self, Part};
 
 /// The number of cells of a large step.
 const FAR: usize = 3;
@@ -27,12 +21,7 @@ impl Board for Domineering {
 
     fn cursor(_: &Self, tiling: &Tiling, before: Option<&Cell>) -> Cell {
         let start = Cell { row: 1, col: 1 };
-        let near = place(*before.unwrap_or(&start));
-        starts(tiling).min_by_key(|cell| distance(place(*cell), near)).unwrap_or(start)
-    }
-
-    fn aim(_: &Self, _: &Tiling, cell: &Cell) -> Cell {
-        *cell
+        floor::closest(starts(tiling), place(*before.unwrap_or(&start)), place).unwrap_or(start)
     }
 
     fn chosen(_: &Self, tiling: &Tiling, cell: &Cell) -> Option<Cell> {
@@ -40,13 +29,7 @@ impl Board for Domineering {
     }
 
     fn steer(_: &Self, tiling: &Tiling, cell: &Cell, step: Step) -> Cell {
-        let (step, times) = match step {
-            Step::More => (Step::Up, FAR),
-            Step::Less => (Step::Down, FAR),
-            Step::Clear => (Step::Least, 1),
-            step => (step, 1),
-        };
-        (0..times).fold(*cell, |at, _| walked(starts(tiling), at, step, place).unwrap_or(at))
+        floor::stepped(|| starts(tiling), *cell, step, FAR, place)
     }
 
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cell> {
@@ -72,17 +55,13 @@ impl Board for Domineering {
     }
 
     fn recite(_: &Self, tiling: &Tiling, look: &Look) -> Vec<String> {
-        let row = |row: usize| {
-            let runs: Vec<_> =
-                (1..=tiling.cols()).map(|col| (col as u64, tiling.free().has(Cell { row, col }))).collect();
-            let words = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
-                let ((from, is_free), (to, _)) = (run.first()?, run.last()?);
-                let what = if *is_free { "free" } else { "taken" };
-                Some(say!(look, "recite-domineering-cells", what, cells = span(*from, *to, look)))
-            });
-            say!(look, "recite-nimbi-row", row, cells = series(words, look))
+        let said = |is_free: &bool, cells: String| {
+            let what = if *is_free { "free" } else { "taken" };
+            say!(look, "recite-domineering-cells", what, cells)
         };
-        (1..=tiling.rows()).map(row).chain([now(tiling, look)]).collect()
+        let is_free = |(row, col)| tiling.free().has(Cell { row, col });
+        let rows = floor::rows((tiling.rows(), tiling.cols()), is_free, said, look);
+        rows.into_iter().chain([now(tiling, look)]).collect()
     }
 }
 
@@ -120,53 +99,4 @@ fn letters(tiling: &Tiling) -> Vec<(String, Vec<Cell>)> {
 
 const fn place(cell: Cell) -> (usize, usize) {
     (cell.row, cell.col)
-}
-
-#[cfg(test)]
-mod tests {
-    use zugzwang_engine::{Game, Rules};
-
-    use super::*;
-    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
-
-    /// The position after these moves.
-    fn after(game: &Domineering, moves: &str) -> Tiling {
-        moves.split_whitespace().fold(game.start(), |tiling, text| {
-            let cell = game.read(&tiling, text).expect("of the notation");
-            game.play(&tiling, &cell).expect("a legal move")
-        })
-    }
-
-    #[test]
-    fn the_arrows_reach_every_move_and_nothing_else() {
-        let game: Domineering = game(&["rows=5", "cols=6"]);
-        for moves in ["", "2,2 4,3", "2,2 4,3 1,5 3,4 1,1"] {
-            let tiling = after(&game, moves);
-            let start = Domineering::cursor(&game, &tiling, None);
-            let (mut met, mut open) = (vec![start], vec![start]);
-            while let Some(cell) = open.pop() {
-                assert_eq!(Domineering::chosen(&game, &tiling, &cell), Some(cell));
-                for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
-                    let next = Domineering::steer(&game, &tiling, &cell, step);
-                    if !met.contains(&next) {
-                        met.push(next);
-                        open.push(next);
-                    }
-                }
-            }
-            met.sort_unstable();
-            assert_eq!(met, game.moves(&tiling).collect::<Vec<_>>(), "after {moves:?}");
-        }
-    }
-
-    #[test]
-    fn a_click_on_either_half_lays_a_domino() {
-        let game: Domineering = game(&["rows=6", "cols=6"]);
-        let tiling = after(&game, "2,2 4,3 1,5 3,4");
-        for look in [dark(), ascii()] {
-            check_clicks::<Domineering>(&game, &tiling, &look, areas((0..80).step_by(9), 0..36));
-        }
-        assert_eq!(covering(&tiling, Cell { row: 6, col: 1 }), Some(Cell { row: 5, col: 1 }));
-        assert_eq!(covering(&tiling, Cell { row: 1, col: 2 }), None);
-    }
 }

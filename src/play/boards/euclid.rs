@@ -7,7 +7,7 @@ use zugzwang_engine::games::{
     euclid::{Piles, Take},
 };
 
-use super::{prelude::*, steering::Amounts};
+use super::prelude::*;
 
 impl Board for Euclid {
     type Game = Self;
@@ -16,10 +16,6 @@ impl Board for Euclid {
 
     fn cursor(_: &Self, piles: &Piles, _: Option<&Take>) -> Take {
         Take(piles.smaller())
-    }
-
-    fn aim(_: &Self, _: &Piles, take: &Take) -> Take {
-        *take
     }
 
     fn chosen(_: &Self, piles: &Piles, take: &Take) -> Option<Take> {
@@ -65,21 +61,4 @@ impl Board for Euclid {
 /// The number of times that the smaller pile is taken.
 fn times(piles: Piles, take: Take) -> u64 {
     take.0.checked_div(piles.smaller()).unwrap_or(0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
-
-    #[test]
-    fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
-        let setups = [(["a=13", "b=5"], dark()), (["a=1000000000000000000", "b=7"], ascii())];
-        // Each setup has half of the areas, with every width and every height among them.
-        for (half, (words, look)) in (0..).zip(setups) {
-            let game: Euclid = game(&words);
-            let areas = areas(0..70, 0..40).filter(|area| (area.width + area.height) % 2 == half);
-            check_clicks::<Euclid>(&game, &game.start(), &look, areas);
-        }
-    }
 }

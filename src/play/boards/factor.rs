@@ -11,10 +11,7 @@ use zugzwang_engine::{
     theory::{fates::Range, ladder::factors},
 };
 
-use super::{
-    prelude::*,
-    steering::{mirrored, stepped_among},
-};
+use super::prelude::*;
 
 /// A game in which a number is multiplied.
 pub trait Factored: Game<Move = Factor> + Debug {
@@ -52,10 +49,6 @@ impl<G: Factored> Board for FactorBoard<G> {
     fn cursor(game: &G, position: &G::Position, before: Option<&Factor>) -> Factor {
         let before = before.filter(|factor| game.play(position, factor).is_ok());
         before.copied().or_else(|| game.moves(position).next()).unwrap_or(Factor(2))
-    }
-
-    fn aim(_: &G, _: &G::Position, factor: &Factor) -> Factor {
-        *factor
     }
 
     fn chosen(game: &G, position: &G::Position, factor: &Factor) -> Option<Factor> {

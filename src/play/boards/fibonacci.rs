@@ -8,7 +8,6 @@ use zugzwang_engine::{
 use super::{
     pile::{Pile, Piled},
     prelude::*,
-    steering::Amounts,
 };
 use crate::{look::align::last_fitting, play::figures::walk::Walk};
 

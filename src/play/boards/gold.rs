@@ -3,16 +3,10 @@
 
 use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
 
-use super::{
-    prelude::*,
-    steering::{Amounts, mirrored},
-};
-use crate::play::{
-    figures::{
-        sums::Sums,
-        tallies::{Tallies, Tally},
-    },
-    scene::Columns,
+use super::prelude::*;
+use crate::play::figures::{
+    sums::Sums,
+    tallies::{Tallies, Tally},
 };
 
 /// The greatest height of a low board, on which the bars need the line that says the limit.
@@ -25,10 +19,6 @@ impl Board for Gold {
 
     fn cursor(_: &Self, row: &Row, before: Option<&Take>) -> Take {
         Take(before.map_or(1, |take| take.0).clamp(1, row.reach().max(1)))
-    }
-
-    fn aim(_: &Self, _: &Row, take: &Take) -> Take {
-        *take
     }
 
     fn chosen(_: &Self, row: &Row, take: &Take) -> Option<Take> {
@@ -44,30 +34,23 @@ impl Board for Gold {
         let (start, row) = (game.start(), scene.position);
         let prices = start.bars();
         let heads = if room.height() > LOW { 2 } else { 1 };
-        let letters = prices.iter().map(|price| price.to_string().len() as u64).max().unwrap_or(1);
-        let bounds = (0, prices.iter().copied().max().unwrap_or(1));
-        let free = room.less(0.0, f32::from(heads));
-        let all = prices.len() as u64;
-        let whole = Columns::new(all, bounds, letters, free);
+        let (all, columns) = (prices.len() as u64, Columns::new(prices, heads, room));
         // If not all fit, the first that are left are seen, and a line says how many are not.
-        let cut = whole.holds() < all;
-        let columns = if cut { Columns::new(all, bounds, letters, free.less(0.0, 1.0)) } else { whole };
-        let from = if cut { row.first() - 1 } else { 0 };
-        let seen = columns.holds().min(all - from);
-        let mut picture = columns.picture(columns.holds().min(all), heads.into(), u64::from(cut));
+        let from = if columns.is_cut() { row.first() - 1 } else { 0 };
+        let seen = columns.seen().min(all - from);
+        let mut picture = columns.picture();
         put_heads(scene, heads, &mut picture);
         for at in 0..seen {
-            put_bar(scene, prices, from + at, columns.slot(at, heads.into()), &columns, &mut picture);
+            put_bar(scene, prices, from + at, columns.slot(at), &columns, &mut picture);
         }
         let last = (row.first() - 1 + row.reach()).checked_sub(from + 1).filter(|at| *at < seen && row.reach() > 0);
-        if let Some(fence) = last.map(|at| columns.slot(at, heads.into())) {
+        if let Some(fence) = last.map(|at| columns.slot(at)) {
             let x = fence.x + fence.w;
             picture.line([(x, fence.y), (x, fence.y + fence.h - cells(1.0))], Tone::Title);
         }
-        if cut && from + seen < all {
+        if from + seen < all {
             let more = say!(scene.look, "gold-more", bars = all - from - seen);
-            let at = (cells(0.0), picture.size.1 - cells(1.0));
-            picture.label(at, Align::Left, more, Tone::Dim);
+            columns.put_more(more, &mut picture);
         }
         picture
     }
@@ -81,8 +64,7 @@ impl Board for Gold {
             let taken = game.totals(row).unwrap_or_default();
             Tally { taken, left: row.bars().iter().sum(), limit: Some(row.reach()) }
         };
-        let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
-        let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) };
+        let tallies = Tallies::of(seen, tally);
         let Some(then) = seen.then.as_ref().filter(|_| seen.looks && room.height > 2 * REPLIES) else {
             return tallies.over(Vec::new(), seen.look, room);
         };
@@ -142,7 +124,7 @@ fn put_bar(
 }
 
 /// Writes what is left and its value, what the cursor's move leaves of it and what was taken last; and below, how many may be taken.
-fn put_heads(scene: &Scene<'_, Gold>, heads: u8, picture: &mut Picture<Take>) {
+fn put_heads(scene: &Scene<'_, Gold>, heads: u64, picture: &mut Picture<Take>) {
     let (look, bars, first) = (scene.look, scene.position.bars(), scene.position.first());
     let (count, total) = (bars.len(), bars.iter().sum::<i64>());
     let last = first + count as u64 - 1;

@@ -8,10 +8,7 @@ mod listed;
 use zugzwang_engine::games::{Graph, graph::Place};
 
 use super::prelude::*;
-use crate::{
-    look::visible::visible,
-    play::{figures::ledger::following, scene::Layers},
-};
+use crate::{look::visible::visible, play::scene::Layers};
 
 /// The number of names of a large step.
 const FAR: usize = 5;
@@ -25,10 +22,6 @@ impl Board for Graph {
     fn cursor(game: &Self, place: &Place, before: Option<&Place>) -> Place {
         let before = before.filter(|before| game.after(place).any(|after| after == *before));
         before.or_else(|| game.after(place).next()).unwrap_or(place).clone()
-    }
-
-    fn aim(_: &Self, _: &Place, to: &Place) -> Place {
-        to.clone()
     }
 
     fn chosen(game: &Self, place: &Place, to: &Place) -> Option<Place> {

@@ -8,10 +8,7 @@ use zugzwang_engine::{
     theory::hackenbush::{Cut, Piece, Stalk},
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::play::scene::{Owner, Stacks};
 
 /// Heights from which a line says whose turn it is, from which the stalks have numbers, and from which there is room for their values.
@@ -32,10 +29,6 @@ impl Board for Hackenbush {
         let wanted = before.map_or(1, |cut| cut.stalk);
         let stalk = nearest(wanted, garden.stalks.len(), |stalk| !open(garden, stalk).is_empty());
         on_stalk(garden, stalk, usize::MAX)
-    }
-
-    fn aim(_: &Self, _: &Garden, cut: &Cut) -> Cut {
-        *cut
     }
 
     fn chosen(_: &Self, garden: &Garden, cut: &Cut) -> Option<Cut> {
@@ -208,30 +201,8 @@ fn put_gone(start: &Garden, scene: &Scene<'_, Hackenbush>, stalk: usize, stacks:
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
-    use crate::play::boards::testing::{areas, ascii, dark, game, hits};
-
-    const TALL: &str = "stalks=bbrbr,g,rr,brbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrbrb,ggg,b";
-
-    #[test]
-    fn the_arrows_reach_every_piece_that_may_be_cut_and_no_other() {
-        let game: Hackenbush = game(&[TALL]);
-        let garden = game.start();
-        let start = Hackenbush::cursor(&game, &garden, None);
-        let (mut met, mut open) = (HashSet::from([start]), vec![start]);
-        while let Some(cut) = open.pop() {
-            for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
-                let next = Hackenbush::steer(&game, &garden, &cut, step);
-                if met.insert(next) {
-                    open.push(next);
-                }
-            }
-        }
-        assert_eq!(met, game.moves(&garden).collect());
-        assert!(met.iter().all(|cut| Hackenbush::chosen(&game, &garden, cut) == Some(*cut)));
-    }
+    use crate::play::boards::testing::game;
 
     #[test]
     fn a_piece_of_the_other_player_is_meant_but_not_chosen() {
@@ -240,23 +211,5 @@ mod tests {
         assert_eq!(Hackenbush::chosen(&game, &game.start(), &red), None);
         assert_eq!(Hackenbush::meant(&game, &game.start(), &red), Some(red));
         assert_eq!(Hackenbush::meant(&game, &game.start(), &Cut { stalk: 1, piece: 1 }), None);
-    }
-
-    #[test]
-    fn it_is_drawn_in_any_area_and_clicks_stay_inside() {
-        for words in [TALL, "stalks=br,br,r", "stalks=b,b,b,b,b,b,b,b,b,gg"] {
-            let game: Hackenbush = game(&[words]);
-            let garden = game.start();
-            let cut = Hackenbush::cursor(&game, &garden, None);
-            for (area, look) in areas((0..90).step_by(7), 0..48).flat_map(|area| [(area, dark()), (area, ascii())]) {
-                let hits = hits::<Hackenbush>(&game, &garden, Some(&cut), &look, area);
-                for (place, cut) in &hits {
-                    assert!(area.intersection(*place) == *place && garden.piece(*cut).is_some(), "{area} {cut}");
-                }
-                let roomy = words != TALL && area.width >= 44 && area.height >= 8;
-                let pieces: usize = garden.stalks.iter().map(|stalk| stalk.0.len()).sum();
-                assert!(!roomy || hits.len() == pieces, "{words} {area}: {}", hits.len());
-            }
-        }
     }
 }

@@ -4,12 +4,7 @@ use std::{fmt::Debug, marker::PhantomData};
 
 use zugzwang_engine::heaps::{Cut, Heaps};
 
-use super::{
-    heaps::{HeapsPicture, Tied, rows},
-    prelude::*,
-    sizes::offered,
-    steering::{self, Amounts, below, nearest},
-};
+use super::{heaps::rows, prelude::*};
 
 /// Rows of a room in which heaps have no line to spare.
 const LOW: f32 = 3.0;
@@ -17,6 +12,9 @@ const LOW: f32 = 3.0;
 /// A game in which an amount is taken from one of several heaps. Its texts are `ID-move` and, where only some amounts may be
 /// taken, `ID-sizes`.
 pub trait Heaped: Game<Position = Heaps, Move = Cut> + Debug {
+    /// Whether the first heap is the lowest.
+    const RISES: bool = false;
+
     /// The order in which the coins of so many heaps lie.
     fn order(_heaps: usize) -> Order {
         Order::Lines
@@ -33,6 +31,35 @@ pub trait Heaped: Game<Position = Heaps, Move = Cut> + Debug {
     /// The amounts that may be taken from a heap of this size.
     fn amounts(&self, size: u64) -> Amounts {
         Amounts::UpTo(size)
+    }
+
+    /// The picture of a position.
+    fn picture(&self, scene: &Scene<'_, HeapBoard<Self>>, room: Room) -> Picture<Cut> {
+        let (rows, start) = (rows(scene), self.start());
+        // The sizes that may be taken stand above, if only some may and the heaps leave a line for them.
+        let above = matches!(self.amounts(u64::MAX), Amounts::Of(_)) && room.height() > LOW;
+        let told = scene.reason.and_then(Self::tied);
+        let click = |heap: usize, left: u64| {
+            let size = scene.position.size(heap + 1);
+            let take = self.amounts(size).nearest(size - left)?;
+            Some(Cut { heap: heap + 1, take })
+        };
+        let picture = HeapsPicture {
+            start: &start.0,
+            order: Self::order(rows.len()),
+            value: self.most_value(),
+            told: told.as_ref(),
+            above: if above { 1.0 } else { 0.0 },
+            ..HeapsPicture::new(&rows, &click, scene.look)
+        };
+        let mut picture = picture.picture(room);
+        let amounts = scene.cursor.map(|cut| (cut.take, self.amounts(scene.position.size(cut.heap))));
+        if let (true, Some((take, Amounts::Of(sizes)))) = (above, amounts) {
+            let width = picture.unit.columns(picture.size.0);
+            let texts = offered(say!(scene.look, &format!("{}-sizes", Self::ID)), &sizes, take, width, scene.look);
+            picture.heading(0, texts.into_iter().map(|(text, tone)| (Some(text), tone)));
+        }
+        picture
     }
 
     /// The figure while nothing is revealed; see [`Board::untold`].
@@ -65,10 +92,6 @@ impl<G: Heaped> Board for HeapBoard<G> {
         Cut { heap, take: game.amounts(heaps.size(heap)).nearest(0).unwrap_or(1) }
     }
 
-    fn aim(_: &G, _: &Heaps, cut: &Cut) -> Cut {
-        *cut
-    }
-
     fn chosen(game: &G, heaps: &Heaps, cut: &Cut) -> Option<Cut> {
         game.play(heaps, cut).is_ok().then_some(*cut)
     }
@@ -77,42 +100,16 @@ impl<G: Heaped> Board for HeapBoard<G> {
         let open = |heap| is_open(game, heaps, heap);
         let amounts = |heap| game.amounts(heaps.size(heap));
         let heap = match step {
-            Step::Up => steering::above(cut.heap, open),
-            Step::Down => below(cut.heap, heaps.0.len(), open),
+            Step::Up if !G::RISES => above(cut.heap, open),
+            Step::Down if G::RISES => above(cut.heap, open),
+            Step::Up | Step::Down => below(cut.heap, heaps.0.len(), open),
             _ => return Cut { take: amounts(cut.heap).stepped(cut.take, step), ..*cut },
         };
         Cut { heap, take: amounts(heap).nearest(cut.take).unwrap_or(cut.take) }
     }
 
     fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Cut> {
-        let (rows, start) = (rows(scene), game.start());
-        // The sizes that may be taken stand above, if only some may and the heaps leave a line for them.
-        let above = matches!(game.amounts(u64::MAX), Amounts::Of(_)) && room.height() > LOW;
-        let told = scene.reason.and_then(G::tied);
-        let click = |heap: usize, left: u64| {
-            let size = scene.position.size(heap + 1);
-            let take = game.amounts(size).nearest(size - left)?;
-            Some(Cut { heap: heap + 1, take })
-        };
-        let picture = HeapsPicture {
-            rows: &rows,
-            start: &start.0,
-            order: G::order(rows.len()),
-            value: game.most_value(),
-            told: told.as_ref(),
-            breaks: None,
-            above: if above { 1.0 } else { 0.0 },
-            click: &click,
-            look: scene.look,
-        };
-        let mut picture = picture.picture(room);
-        let amounts = scene.cursor.map(|cut| (cut.take, game.amounts(scene.position.size(cut.heap))));
-        if let (true, Some((take, Amounts::Of(sizes)))) = (above, amounts) {
-            let width = picture.unit.columns(picture.size.0);
-            let texts = offered(say!(scene.look, &format!("{}-sizes", G::ID)), &sizes, take, width, scene.look);
-            picture.heading(0, texts.into_iter().map(|(text, tone)| (Some(text), tone)));
-        }
-        picture
+        game.picture(scene, room)
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {

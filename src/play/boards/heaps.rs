@@ -116,13 +116,21 @@ pub struct HeapsPicture<'a, C> {
     pub breaks: Option<(usize, u64)>,
     /// Rows of text above everything.
     pub above: f32,
+    /// The name of each.
+    pub name: &'a dyn Fn(usize) -> String,
     /// The cursor that a click selects on a heap, from 0, of which it leaves an amount.
     pub click: &'a dyn Fn(usize, u64) -> Option<C>,
     /// The look, for the signs in the texts.
     pub look: &'a Look,
 }
 
-impl<C> HeapsPicture<'_, C> {
+impl<'a, C> HeapsPicture<'a, C> {
+    /// Numbered heaps of which nothing is told.
+    pub fn new(rows: &'a [Row], click: &'a dyn Fn(usize, u64) -> Option<C>, look: &'a Look) -> Self {
+        let (start, name) = (&[], &|heap: usize| (heap + 1).to_string());
+        Self { rows, start, order: Order::Lines, value: None, told: None, breaks: None, above: 0.0, name, click, look }
+    }
+
     /// Draws all that fits.
     pub fn picture(&self, room: Room) -> Picture<C> {
         let started = self.start.iter().chain(std::iter::repeat(&0));
@@ -235,23 +243,19 @@ impl<C> HeapsPicture<'_, C> {
     /// Puts a bar, with a place for a click on each of its columns.
     fn put_bar(&self, heap: usize, bar: Scale, heaps: &Heaps, picture: &mut Picture<C>) {
         let (row, Some(Place { h, .. })) = (self.rows[heap], heaps.row(heap)) else { return };
-        if bar.columns().next().is_none() {
+        if bar.is_empty() {
             return;
         }
         // However little is taken, it can be seen, because it lies on top.
-        for (from, to, state) in [
-            (0, row.left, row.rest()),
-            (row.end(), row.size, row.rest()),
-            (row.size, row.before(), State::Moved),
-            (row.left, row.end(), State::Chosen),
-        ] {
-            if let Some(place) = bar.place(from, to) {
-                picture.put(Shape::Column(false), state, Place { h, ..place });
-            }
-        }
-        for (place, left) in bar.columns().filter(|(_, left)| *left < row.size) {
-            picture.put(Shape::Slot, State::Rest, Place { h, ..place }).click((self.click)(heap, left));
-        }
+        let part = |from: u64, to: u64, state: State| (from, to, Shape::Column(false), state);
+        let parts = [
+            part(0, row.left, row.rest()),
+            part(row.end(), row.size, row.rest()),
+            part(row.size, row.before(), State::Moved),
+            part(row.left, row.end(), State::Chosen),
+        ];
+        let click = |left: u64| if left < row.size { (self.click)(heap, left) } else { None };
+        bar.put(h, &parts, click, picture);
     }
 
     /// Writes the name of a heap, its size, and its value; a click beside its things chooses it.
@@ -260,7 +264,7 @@ impl<C> HeapsPicture<'_, C> {
         if let Some(place) = heaps.row(heap) {
             picture.put(Shape::Slot, State::Rest, place).click((self.click)(heap, row.left));
         }
-        heaps.put_name(heap, row.chosen, picture);
+        heaps.put_name(heap, (self.name)(heap), row.chosen, picture);
         let then = match () {
             () if row.behind > 0 => (format!(" {} {}+{}", glyphs.arrow, row.left, row.behind), Tone::Chosen),
             () if row.then() != row.size => (format!(" {} {}", glyphs.arrow, row.then()), Tone::Chosen),

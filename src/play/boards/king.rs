@@ -20,10 +20,6 @@ impl Board for King {
         before.copied().filter(|step| *step == first || steps.any(|other| other == *step)).unwrap_or(first)
     }
 
-    fn aim(_: &Self, _: &Square, step: &Step) -> Step {
-        *step
-    }
-
     fn chosen(game: &Self, king: &Square, step: &Step) -> Option<Step> {
         game.moves(king).find(|other| other == step)
     }

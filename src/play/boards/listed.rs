@@ -37,10 +37,6 @@ impl<G: Game> Board for Listed<G> {
         still_legal.or_else(|| moves(game, position).into_iter().next())
     }
 
-    fn aim(_: &G, _: &G::Position, mv: &G::Move) -> Self::Cursor {
-        Some(mv.clone())
-    }
-
     fn chosen(_: &G, _: &G::Position, cursor: &Self::Cursor) -> Option<G::Move> {
         cursor.clone()
     }
@@ -99,11 +95,11 @@ impl<G: Game> Board for Listed<G> {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::layout::Rect;
+    use ratatui::{buffer::Buffer, layout::Rect};
     use zugzwang_engine::{Rules, games::Nim};
 
     use super::*;
-    use crate::play::boards::testing::{dark, game, hits};
+    use crate::play::boards::testing::{dark, game};
 
     #[test]
     fn arrow_keys_reach_every_move_and_the_selected_row_can_be_clicked() {
@@ -114,7 +110,15 @@ mod tests {
             assert_eq!(Listed::<Nim>::chosen(&game, &start, &cursor).as_ref(), Some(&mv));
             for height in 1..16 {
                 let area = Rect::new(0, 0, 20, height);
-                let hits = hits::<Listed<Nim>>(&game, &start, Some(&cursor), &look, area);
+                let scene = Scene::<Listed<Nim>> {
+                    position: &start,
+                    cursor: Some(&cursor),
+                    last: None,
+                    reason: None,
+                    look: &look,
+                };
+                let picture = Listed::picture(&game, &scene, Room::of(area, &look));
+                let hits = picture.draw(area, &mut Buffer::empty(area), &look, &Stage::default());
                 assert!(hits.iter().any(|(_, hit)| hit.as_ref() == Some(&mv)), "{mv} in {height} lines");
             }
             cursor = Listed::<Nim>::steer(&game, &start, &cursor, Step::Down);

@@ -5,39 +5,37 @@ use zugzwang_engine::{
     heaps::{Cut, Heaps},
 };
 
-use super::{
-    heaps::{HeapsPicture, Row, Tied},
-    prelude::*,
-    steering::{above, below, nearest, stepped},
-};
+use super::prelude::*;
 use crate::play::figures;
 
 /// The heap that the keys change, and what is taken from each so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cursor {
     heap: usize,
-    takes: Vec<u64>,
+    cuts: Cuts,
 }
 
 impl Cursor {
-    fn at(heap: usize, heaps: &Heaps, cuts: &[Cut]) -> Self {
-        let take = |heap: usize| cuts.iter().find(|cut| cut.heap == heap).map_or(0, |cut| cut.take);
-        Self { heap, takes: (1..=heaps.0.len()).map(take).collect() }
+    fn taken(&self, heap: usize) -> u64 {
+        self.cuts.0.iter().find(|cut| cut.heap == heap).map_or(0, |cut| cut.take)
     }
 
-    fn cuts(&self) -> Vec<Cut> {
-        let all = self.takes.iter().enumerate().map(|(at, &take)| Cut { heap: at + 1, take });
-        all.filter(|cut| cut.take > 0).collect()
-    }
-
-    /// Sets what is taken from a heap; one heap too many stays untouched.
-    fn set(&mut self, heap: usize, take: u64, k: usize) {
-        let others = self.cuts().iter().filter(|cut| cut.heap != heap).count();
-        if let Some(now) = heap.checked_sub(1).and_then(|at| self.takes.get_mut(at))
-            && (take == 0 || others < k)
-        {
-            *now = take;
+    /// Sets what is taken from the heap; one heap too many stays untouched.
+    fn set(&mut self, take: u64, k: usize) {
+        let (heap, cuts) = (self.heap, &mut self.cuts.0);
+        let at = cuts.partition_point(|cut| cut.heap < heap);
+        if let Some(cut) = cuts.get_mut(at).filter(|cut| cut.heap == heap) {
+            cut.take = take;
+        } else if cuts.len() < k {
+            cuts.insert(at, Cut { heap, take });
         }
+        cuts.retain(|cut| cut.take > 0);
+    }
+}
+
+impl From<Cuts> for Cursor {
+    fn from(cuts: Cuts) -> Self {
+        Self { heap: cuts.0.first().map_or(1, |cut| cut.heap), cuts }
     }
 }
 
@@ -47,26 +45,22 @@ impl Board for Moore {
     type Cursor = Cursor;
 
     fn cursor(_: &Self, heaps: &Heaps, before: Option<&Cursor>) -> Cursor {
-        Cursor::at(nearest(before.map_or(1, |cursor| cursor.heap), heaps.0.len(), is_open(heaps)), heaps, &[])
-    }
-
-    fn aim(_: &Self, heaps: &Heaps, cuts: &Cuts) -> Cursor {
-        Cursor::at(cuts.0.first().map_or(1, |cut| cut.heap), heaps, &cuts.0)
+        let heap = nearest(before.map_or(1, |cursor| cursor.heap), heaps.0.len(), is_open(heaps));
+        Cursor { heap, cuts: Cuts(Vec::new()) }
     }
 
     fn chosen(_: &Self, _: &Heaps, cursor: &Cursor) -> Option<Cuts> {
-        Some(cursor.cuts()).filter(|cuts| !cuts.is_empty()).map(Cuts)
+        Some(&cursor.cuts).filter(|cuts| !cuts.0.is_empty()).cloned()
     }
 
     fn steer(game: &Self, heaps: &Heaps, cursor: &Cursor, step: Step) -> Cursor {
         let mut next = cursor.clone();
         let all = heaps.size(cursor.heap);
-        let take = cursor.heap.checked_sub(1).and_then(|at| cursor.takes.get(at)).copied().unwrap_or(0);
         match step {
             Step::Up => next.heap = above(cursor.heap, is_open(heaps)),
             Step::Down => next.heap = below(cursor.heap, heaps.0.len(), is_open(heaps)),
-            Step::Clear => next.takes.fill(0),
-            step => next.set(cursor.heap, stepped(take, (0, all), step), game.k()),
+            Step::Clear => next.cuts.0.clear(),
+            step => next.set(stepped(cursor.taken(cursor.heap), (0, all), step), game.k()),
         }
         next
     }
@@ -78,26 +72,16 @@ impl Board for Moore {
             let mut next = Cursor { heap: at + 1, ..scene.cursor?.clone() };
             // A heap's name chooses it, with the least that can be taken.
             let take = (rows[at].size - left).max(1);
-            next.set(at + 1, take, game.k());
+            next.set(take, game.k());
             // One heap too many stays untouched, and a click there must not be taken for one on what is chosen.
-            (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some(next)
+            (rows[at].size > 0 && next.taken(at + 1) == take).then_some(next)
         };
-        let picture = HeapsPicture {
-            rows: &rows,
-            start: &game.start().0,
-            order: Order::Powers,
-            value: None,
-            told: told.as_ref(),
-            breaks: None,
-            above: 0.0,
-            click: &click,
-            look: scene.look,
-        };
-        picture.picture(room)
+        let picture = HeapsPicture::new(&rows, &click, scene.look);
+        HeapsPicture { start: &game.start().0, order: Order::Powers, told: told.as_ref(), ..picture }.picture(room)
     }
 
     fn remark(game: &Self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {
-        let cuts = cursor.cuts();
+        let cuts = &cursor.cuts.0;
         let full = cuts.len() >= game.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);
         full.then(|| say!(look, "moore-all-chosen", k = cuts.len()))
     }
@@ -122,7 +106,7 @@ impl Board for Moore {
 }
 
 fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
-    let take = scene.cursor.and_then(|cursor| cursor.takes.get(at)).copied().unwrap_or(0);
+    let take = scene.cursor.map_or(0, |cursor| cursor.taken(at + 1));
     let last = scene.last.and_then(|(_, cuts)| cuts.0.iter().find(|cut| cut.heap == at + 1));
     let chosen = scene.cursor.is_some_and(|cursor| cursor.heap == at + 1);
     Row { chosen, ..Row::new(size, Some(take), last.map(|cut| cut.take)) }

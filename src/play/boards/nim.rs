@@ -6,8 +6,8 @@ use zugzwang_engine::{
     theory::nim_sum::{Endgame, NimSum},
 };
 
-use super::{heap::Heaped, heaps::Tied, prelude::*};
-use crate::play::figures::{columns::Rows, ledger::landed};
+use super::{heap::Heaped, prelude::*};
+use crate::play::figures::columns::Rows;
 
 impl Heaped for Nim {
     /// Two heaps are compared coin by coin.

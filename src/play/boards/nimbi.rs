@@ -7,14 +7,7 @@ use zugzwang_engine::games::{
     nimbi::{Cell, Sheet},
 };
 
-use super::{
-    prelude::*,
-    steering::{distance, walked},
-};
-use crate::play::{
-    board::span,
-    figures::rectangles::{self, Shape},
-};
+use super::{floor, prelude::*};
 
 /// The number of cells of a large step.
 const FAR: usize = 5;
@@ -27,12 +20,7 @@ impl Board for Nimbi {
 
     fn cursor(_: &Self, sheet: &Sheet, before: Option<&Cell>) -> Cell {
         let start = Cell { row: 1, col: 1 };
-        let near = place(*before.unwrap_or(&start));
-        free(sheet).min_by_key(|cell| distance(place(*cell), near)).unwrap_or(start)
-    }
-
-    fn aim(_: &Self, _: &Sheet, cell: &Cell) -> Cell {
-        *cell
+        floor::closest(free(sheet), place(*before.unwrap_or(&start)), place).unwrap_or(start)
     }
 
     fn chosen(_: &Self, sheet: &Sheet, cell: &Cell) -> Option<Cell> {
@@ -40,25 +28,36 @@ impl Board for Nimbi {
     }
 
     fn steer(_: &Self, sheet: &Sheet, cell: &Cell, step: Step) -> Cell {
-        let (step, times) = match step {
-            Step::More => (Step::Up, FAR),
-            Step::Less => (Step::Down, FAR),
-            Step::Clear => (Step::Least, 1),
-            step => (step, 1),
-        };
-        (0..times).fold(*cell, |at, _| walked(free(sheet), at, step, place).unwrap_or(at))
+        floor::stepped(|| free(sheet), *cell, step, FAR, place)
     }
 
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cell> {
         picture::picture(game, scene, room)
     }
 
+    /// The rectangles, the number of each, and the moves that each player has in them.
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let shapes = |sheet: &Sheet| -> Vec<Shape> {
+        let look = seen.look;
+        let shapes = |sheet: &Sheet| -> Vec<[usize; 2]> {
             sheet.places().into_iter().map(|place| [place.size.rows, place.size.cols]).collect()
         };
-        let then = seen.then.as_ref().map(shapes);
-        rectangles::lines(&shapes(seen.now()), then.as_deref(), seen.look, room)
+        let (now, then) = (shapes(seen.now()), seen.then.as_ref().map(shapes));
+        let count = |shapes: &[[usize; 2]], shape| shapes.iter().filter(|other| **other == shape).count();
+        let moves = |count: usize, [rows, cols]: [usize; 2]| [count, count * rows, count * cols];
+        let all = |shapes: &[[usize; 2]]| {
+            shapes.iter().map(|shape| moves(1, *shape)).fold([0; 3], |sum, one| [0, 1, 2].map(|at| sum[at] + one[at]))
+        };
+        let mut all_shapes: Vec<[usize; 2]> = now.iter().chain(then.iter().flatten()).copied().collect();
+        all_shapes.sort_by_key(|[rows, cols]| std::cmp::Reverse([rows * cols, *rows]));
+        all_shapes.dedup();
+        let heads = [String::new(), say!(look, "figure-rows"), say!(look, "figure-cols")];
+        let ledger = all_shapes.into_iter().fold(Ledger::new(heads), |ledger, shape| {
+            let of = |shapes: &[[usize; 2]]| moves(count(shapes, shape), shape);
+            let before = of(&now);
+            let after = then.as_deref().map(of).filter(|after| *after != before);
+            ledger.part(format!("{}{}{}", shape[0], look.glyphs().cross, shape[1]), before, after)
+        });
+        ledger.total(say!(look, "figure-regions-all"), all(&now), then.as_deref().map(all)).lines(look, room)
     }
 
     fn words(_: &Self, sheet: &Sheet, cell: &Cell, look: &Look) -> String {
@@ -72,19 +71,13 @@ impl Board for Nimbi {
     }
 
     fn recite(_: &Self, sheet: &Sheet, look: &Look) -> Vec<String> {
-        let row = |row: usize| {
-            let runs =
-                (1..=sheet.size().cols).map(|col| (col as u64, sheet.mark(Cell { row, col }).map(|mark| mark.by)));
-            let runs: Vec<_> = runs.collect();
-            let words = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
-                let ((from, by), (to, _)) = (run.first()?, run.last()?);
-                let cells = span(*from, *to, look);
-                Some(say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells))
-            });
-            say!(look, "recite-nimbi-row", row = row, cells = series(words, look))
+        let by = |(row, col)| sheet.mark(Cell { row, col }).map(|mark| mark.by);
+        let said = |by: &Option<Seat>, cells: String| {
+            say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells)
         };
+        let rows = floor::rows((sheet.size().rows, sheet.size().cols), by, said, look);
         let now = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
-        (1..=sheet.size().rows).map(row).chain([now]).collect()
+        rows.into_iter().chain([now]).collect()
     }
 }
 
@@ -106,45 +99,15 @@ const fn place(cell: Cell) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
-    use ratatui::layout::Rect;
-    use zugzwang_engine::{Game, Rules};
-
     use super::*;
-    use crate::play::boards::testing::{areas, dark, game, hits};
-
-    /// The position after taking these lines.
-    fn after(game: &Nimbi, moves: &str) -> Sheet {
-        moves.split_whitespace().fold(game.start(), |sheet, text| {
-            let cell = game.read(&sheet, text).expect("of the notation");
-            game.play(&sheet, &cell).expect("a legal move")
-        })
-    }
-
-    #[test]
-    fn the_arrows_reach_every_free_cell_and_no_taken_one() {
-        let game: Nimbi = game(&["rows=9", "cols=11"]);
-        for moves in ["", "5,5", "5,5 2,6", "5,5 2,6 8,1 7,3 1,1 1,11 3,8 6,5"] {
-            let sheet = after(&game, moves);
-            let start = Nimbi::cursor(&game, &sheet, None);
-            let (mut met, mut open) = (HashSet::from([start]), vec![start]);
-            while let Some(cell) = open.pop() {
-                for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
-                    let next = Nimbi::steer(&game, &sheet, &cell, step);
-                    if met.insert(next) {
-                        open.push(next);
-                    }
-                }
-            }
-            assert_eq!(met, free(&sheet).collect(), "after {moves:?}");
-        }
-    }
+    use crate::play::boards::testing::game;
 
     #[test]
     fn the_cursor_goes_straight_on_where_it_can() {
         let game: Nimbi = game(&["rows=5", "cols=5"]);
-        let sheet = after(&game, "3,1 1,2");
+        let sheet = [(3, 1), (1, 2)]
+            .into_iter()
+            .fold(game.start(), |sheet, (row, col)| game.play(&sheet, &Cell { row, col }).expect("a legal move"));
         let cell = |row, col| Cell { row, col };
         for (from, step, to) in [
             (cell(2, 1), Step::Down, cell(4, 1)),
@@ -159,19 +122,5 @@ mod tests {
         }
         assert_eq!(Nimbi::chosen(&game, &sheet, &cell(2, 5)), Some(cell(2, 3)), "a line is named by its first cell");
         assert_eq!(Nimbi::chosen(&game, &sheet, &cell(3, 3)), None);
-    }
-
-    #[test]
-    fn it_is_drawn_in_any_area_and_every_visible_free_cell_can_be_clicked() {
-        let game: Nimbi = game(&["rows=20", "cols=20"]);
-        let sheet = after(&game, "7,1 8,4 16,5 1,7 11,5 17,20 15,5 17,8 2,8 1,8 18,1 8,15");
-        let cell = Cell { row: 9, col: 9 };
-        for area in areas((0..90).step_by(8), 0..48) {
-            let hits = hits::<Nimbi>(&game, &sheet, Some(&cell), &dark(), area);
-            let is_right = |(place, cell): &(Rect, Cell)| area.intersection(*place) == *place && sheet.is_free(*cell);
-            assert!(hits.iter().all(is_right), "{area}");
-            let whole = area.width >= 44 && area.height >= 22;
-            assert!(!whole || hits.len() == free(&sheet).count(), "{area}");
-        }
     }
 }

@@ -7,10 +7,7 @@ use zugzwang_engine::games::{
     northcott::{Go, Rams, Track},
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::play::figures::columns::Rows;
 
 /// Columns behind a track for the gap and the gap that the cursor's move leaves, and for the parts of a gap of many cells.
@@ -28,10 +25,6 @@ impl Board for Northcott {
         let wanted = before.map_or(1, |go| go.track);
         let track = nearest(wanted, rams.tracks.len(), |track| is_open(game, rams, track));
         Go { track, cell: forward(game, rams, track) }
-    }
-
-    fn aim(_: &Self, _: &Rams, go: &Go) -> Go {
-        *go
     }
 
     fn chosen(game: &Self, rams: &Rams, go: &Go) -> Option<Go> {

@@ -14,10 +14,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::play::figures::ways::{MOST, Ways, changed};
 
 /// The number of moves of a large step.
@@ -42,10 +39,6 @@ impl Board for Octal {
         let heap = nearest(wanted, heaps.0.len(), |heap| game.of_heap().has_move(size(heaps, heap)));
         let take = first(game.of_heap(), size(heaps, heap));
         Break::of(heap, take.unwrap_or(Take { taken: 0, rest: Rest::Nothing }))
-    }
-
-    fn aim(_: &Self, _: &Heaps, mv: &Break) -> Break {
-        *mv
     }
 
     fn chosen(game: &Self, heaps: &Heaps, mv: &Break) -> Option<Break> {

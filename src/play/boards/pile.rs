@@ -1,12 +1,10 @@
 //! One pile of coins: the arrows choose how many are taken.
 
-mod line;
-
 use std::{fmt::Debug, marker::PhantomData};
 
 use zugzwang_engine::games::subtraction::Take;
 
-use super::{prelude::*, steering::Amounts};
+use super::prelude::*;
 use crate::play::{
     board::Wheel,
     scene::{Asked, large},
@@ -112,6 +110,8 @@ const COINS: usize = 0;
 const LOW: f32 = 4.0;
 /// The least height of a board with room for more than its coins.
 const HIGH: f32 = 12.0;
+/// The fewest columns of the line that stands for coins which are not seen.
+const LEAST: f32 = 20.0;
 /// Columns between the coins and their number.
 const APART: f32 = 4.0;
 
@@ -122,10 +122,6 @@ impl<G: Piled> Board for PileBoard<G> {
     fn cursor(game: &G, position: &G::Position, before: Option<&Take>) -> Take {
         let wanted = before.map_or(0, |take| take.0);
         Take(game.amounts(position).nearest(wanted).unwrap_or(1))
-    }
-
-    fn aim(_: &G, _: &G::Position, take: &Take) -> Take {
-        *take
     }
 
     fn chosen(game: &G, position: &G::Position, take: &Take) -> Option<Take> {
@@ -158,7 +154,7 @@ impl<G: Piled> Board for PileBoard<G> {
         if lines.is_cut() {
             let hidden = lines.seen().start.saturating_sub(1);
             let hidden = say!(scene.look, &format!("{}-hidden", G::ID), coins = hidden);
-            line::put(pile, hidden, cells(line), &legal, &mut picture);
+            put_line(pile, hidden, cells(line), &legal, &mut picture);
         }
         if numbered {
             put_number(pile, &lines, &mut picture);
@@ -220,7 +216,7 @@ impl Laid {
             let (left, top) = (spare(free.width(), unit.columns(w)), heads + spare(free.height(), unit.rows(h)));
             Self { lines: lines.at((cells(left), cells(top))), line: heads - 1.0, numbered: side > 0.0 }
         };
-        let all = Some(laid(side(game, pile, room), heads + air)).filter(|laid| !laid.lines.is_cut());
+        let all = Some(laid(side(pile, room), heads + air)).filter(|laid| !laid.lines.is_cut());
         all.unwrap_or_else(|| laid(0.0, heads + 1.0))
     }
 }
@@ -244,6 +240,28 @@ fn put_heads<G: Piled>(game: &G, scene: &Scene<'_, PileBoard<G>>, pile: Pile, pi
     }
 }
 
+/// Puts the line into a row: what stays, what is taken and what was, up to the coins at the start; before it, how many coins are not
+/// seen below.
+fn put_line(pile: Pile, hidden: String, row: Len, legal: &dyn Fn(u64) -> Option<Take>, picture: &mut Picture<Take>) {
+    let (from, end) = (wide(&hidden) + cells(2.0), pile.start.to_string());
+    let width = picture.unit.columns(picture.size.0 - from - wide(&end)) - 1.0;
+    picture.label((cells(0.0), row), Align::Left, hidden, Tone::Dim);
+    if width < LEAST {
+        return;
+    }
+    picture.label((picture.size.0 - cells(1.0), row), Align::Right, end, Tone::Dim);
+    let scale = Scale::new((from, row), width, pile.start);
+    let far = pile.size.saturating_sub(pile.reach).min(pile.left());
+    let gone = pile.size.saturating_add(pile.gone).min(pile.start);
+    let parts = [
+        (0, far, Shape::Column(true), State::Rest),
+        (far, pile.left(), Shape::Column(false), State::Rest),
+        (pile.size, gone, Shape::Column(false), State::Moved),
+        (pile.left(), pile.size, Shape::Column(false), State::Chosen),
+    ];
+    scale.put(cells(1.0), &parts, |left| pile.size.checked_sub(left).and_then(legal), picture);
+}
+
 /// Puts a fence before the first sign of a coin in reach: signs out of reach look the same.
 fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
     let first = pile.size.saturating_sub(pile.reach) + 1;
@@ -256,12 +274,11 @@ fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
 }
 
 /// The columns beside the coins for their number in large figures; none if there is no room.
-fn side<G: Piled>(game: &G, pile: Pile, room: Room) -> f32 {
+fn side(pile: Pile, room: Room) -> f32 {
     /// The width of the board for each column of the number.
     const SHARE: f32 = 3.5;
     let unit = room.cell();
-    let (whole, taken) = (large(pile.start, false), large(game.amounts(&game.start()).most(), true));
-    let wide = unit.columns(whole.0).max(unit.columns(taken.0)) + APART;
+    let wide = unit.columns(large(pile.start.to_string().len()).0) + APART;
     let fits = unit.is_raster() && wide * SHARE <= room.width() && room.height() >= HIGH;
     if fits { wide } else { 0.0 }
 }
@@ -269,11 +286,16 @@ fn side<G: Piled>(game: &G, pile: Pile, room: Room) -> f32 {
 /// Puts the number of coins beside them, and below it how many are taken.
 fn put_number(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
     let Some(first) = lines.place(lines.seen().start) else { return };
-    let (x, y) = (first.x + lines.size().0 + cells(APART), first.y);
-    picture.large((x, y), pile.size, false, State::Rest);
+    let size = |number: u64| large(number.to_string().len());
+    let ((w, h), x) = (size(pile.start), first.x + lines.size().0 + cells(APART));
+    let place = Place { x, y: first.y, w, h }.inset(cells(-2.0), cells(-1.0));
+    picture.number(place, pile.size, false, State::Rest);
     if pile.take > 0 {
-        let below = large(pile.size, false).1 + cells(1.5);
-        picture.large((x, y + below), pile.take, true, State::Chosen);
+        let below = place.moved((cells(0.0), h + cells(1.5)));
+        picture.number(below, pile.take, false, State::Chosen);
+        let (middle, y) = below.middle();
+        let left = middle - size(pile.take).0 * 0.5 - cells(2.0);
+        picture.label((left, picture.unit.middle_row(y)), Align::Left, "-".to_owned(), Tone::Chosen);
     }
 }
 

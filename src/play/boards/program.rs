@@ -11,10 +11,7 @@ use zugzwang_engine::{
     theory::last_word::Operator,
 };
 
-use super::{
-    prelude::*,
-    steering::{above, below, nearest},
-};
+use super::prelude::*;
 use crate::words::{operator_brief, operator_text};
 
 impl Board for Program {
@@ -31,10 +28,6 @@ impl Board for Program {
             _ => (1, Operator::TurnA),
         };
         Write::Fill { line: nearest(wanted, sheet.0.lines.len(), is_free(sheet)), operator }
-    }
-
-    fn aim(_: &Self, _: &Sheet, mv: &Write) -> Write {
-        *mv
     }
 
     fn chosen(_: &Self, sheet: &Sheet, mv: &Write) -> Option<Write> {

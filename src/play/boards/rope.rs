@@ -28,20 +28,27 @@ const FEWEST: i128 = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knife {
     at: Exact,
-    /// The index of its step among [`STEPS`].
-    step: usize,
+    /// The index of its step among [`STEPS`], if it is not the first one.
+    step: Option<usize>,
+}
+
+impl From<Slice> for Knife {
+    fn from(Slice(at): Slice) -> Self {
+        Self { at, step: None }
+    }
 }
 
 impl Knife {
-    fn step(self) -> Exact {
-        step(self.step)
+    fn index(self, pieces: &Pieces) -> usize {
+        self.step.unwrap_or_else(|| first_step(pieces))
     }
 
     /// The mark of the ruler this number of steps on. Between two marks the first step leads to the nearer one.
-    fn on(self, steps: i128) -> Exact {
-        let marks = self.at / self.step();
+    fn on(self, steps: i128, pieces: &Pieces) -> Exact {
+        let step = step(self.index(pieces));
+        let marks = self.at / step;
         let from = if steps > 0 { marks.floor() } else { marks.ceil() };
-        (from + Exact::from(steps)) * self.step()
+        (from + Exact::from(steps)) * step
     }
 }
 
@@ -71,12 +78,12 @@ fn next_piece(pieces: &Pieces, near: Exact) -> (Exact, Exact) {
 
 /// The knife on the first mark inside a piece in this direction; where it is if there is none.
 fn slid(pieces: &Pieces, knife: Knife, steps: i128) -> Knife {
-    let mut next = Knife { at: knife.on(steps), ..knife };
+    let mut next = Knife { at: knife.on(steps, pieces), ..knife };
     while next.at > Exact::from(0) && next.at < pieces.length() {
         if pieces.around(next.at).is_some() {
             return next;
         }
-        next.at = next.on(steps.signum());
+        next.at = next.on(steps.signum(), pieces);
     }
     knife
 }
@@ -93,16 +100,12 @@ impl Board for Rope {
     type Cursor = Knife;
 
     fn cursor(_: &Self, pieces: &Pieces, before: Option<&Knife>) -> Knife {
-        let step = before.map_or_else(|| first_step(pieces), |knife| knife.step);
+        let index = before.map_or_else(|| first_step(pieces), |knife| knife.index(pieces));
         let (from, to) = next_piece(pieces, before.map_or_else(|| Exact::from(0), |knife| knife.at));
         // The middle is for the player to find, so this is the first mark that leaves enough on the left.
         let one = Exact::from(1);
-        let first = Knife { at: ((from + one) / self::step(step)).ceil() * self::step(step), step };
-        if first.at + one <= to { first } else { Knife { at: put_on(pieces, (from, to)), step } }
-    }
-
-    fn aim(_: &Self, pieces: &Pieces, Slice(at): &Slice) -> Knife {
-        Knife { at: *at, step: first_step(pieces) }
+        let first = ((from + one) / step(index)).ceil() * step(index);
+        Knife { at: if first + one <= to { first } else { put_on(pieces, (from, to)) }, step: Some(index) }
     }
 
     fn chosen(_: &Self, pieces: &Pieces, knife: &Knife) -> Option<Slice> {
@@ -117,8 +120,8 @@ impl Board for Rope {
             Step::Less => far(pieces, *knife, -1),
             Step::Least => outermost(pieces, *knife, Exact::from(0), 1),
             Step::Most => outermost(pieces, *knife, pieces.length(), -1),
-            Step::Up => Knife { step: knife.step.saturating_sub(1), ..*knife },
-            Step::Down => Knife { step: (knife.step + 1).min(STEPS.len() - 1), ..*knife },
+            Step::Up => Knife { step: Some(knife.index(pieces).saturating_sub(1)), ..*knife },
+            Step::Down => Knife { step: Some((knife.index(pieces) + 1).min(STEPS.len() - 1)), ..*knife },
             Step::Clear => {
                 let ends = pieces.around(knife.at).map_or_else(|| next_piece(pieces, knife.at), |(_, ends)| ends);
                 Knife { at: put_on(pieces, ends), ..*knife }
@@ -193,7 +196,7 @@ mod tests {
     }
 
     fn walk(game: &Rope, pieces: &Pieces, from: &str, steps: &[Step]) -> Vec<String> {
-        let mut knife = Knife { at: read(from).expect("a number"), step: 3 };
+        let mut knife = Knife { at: read(from).expect("a number"), step: Some(3) };
         let mut met = Vec::new();
         for step in steps {
             knife = Rope::steer(game, pieces, &knife, *step);
@@ -227,7 +230,7 @@ mod tests {
     #[test]
     fn after_a_cut_the_knife_is_on_a_piece_that_can_be_cut() {
         let (game, pieces) = rope("8.5", &["1", "2"]);
-        let before = Knife { at: Exact::from(2), step: 3 };
+        let before = Knife { at: Exact::from(2), step: Some(3) };
         assert_eq!(Rope::cursor(&game, &pieces, Some(&before)).at, Exact::from(3));
     }
 }

@@ -2,68 +2,44 @@
 
 mod picture;
 
-use zugzwang_engine::{
-    games::Staircase,
-    heaps::{Cut, Heaps},
-};
+use zugzwang_engine::{games::Staircase, heaps::Cut};
 
 use super::{
+    heap::{HeapBoard, Heaped},
     prelude::*,
-    steering::{above, below, nearest, stepped},
 };
-use crate::play::figures;
+use crate::play::figures::columns::Rows;
 
-impl Board for Staircase {
-    type Game = Self;
+impl Heaped for Staircase {
+    const RISES: bool = true;
 
-    /// The move itself.
-    type Cursor = Cut;
-
-    fn cursor(_: &Self, steps: &Heaps, before: Option<&Cut>) -> Cut {
-        let wanted = before.map_or(1, |cut| cut.heap);
-        Cut { heap: nearest(wanted, steps.0.len(), |step| steps.size(step) > 0), take: 1 }
+    fn tied(_: &Reason) -> Option<Tied> {
+        None
     }
 
-    fn aim(_: &Self, _: &Heaps, cut: &Cut) -> Cut {
-        *cut
+    fn picture(&self, scene: &Scene<'_, HeapBoard<Self>>, room: Room) -> Picture<Cut> {
+        picture::picture(self, scene, room)
     }
 
-    fn chosen(game: &Self, steps: &Heaps, cut: &Cut) -> Option<Cut> {
-        game.play(steps, cut).is_ok().then_some(*cut)
-    }
-
-    /// Steps count from the bottom, so the next one up has the next number.
-    fn steer(_: &Self, steps: &Heaps, cut: &Cut, step: Step) -> Cut {
-        let has_coins = |step| steps.size(step) > 0;
-        let heap = match step {
-            Step::Up => below(cut.heap, steps.0.len(), has_coins),
-            Step::Down => above(cut.heap, has_coins),
-            _ => return Cut { take: stepped(cut.take, (1, steps.size(cut.heap).max(1)), step), ..*cut },
-        };
-        Cut { heap, take: cut.take.clamp(1, steps.size(heap).max(1)) }
-    }
-
-    fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cut> {
-        picture::picture(game, scene, room)
-    }
-
-    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::stairs::lines(seen, room)
-    }
-
-    fn words(_: &Self, _: &Heaps, cut: &Cut, look: &Look) -> String {
-        say!(look, "staircase-move", count = cut.take, step = cut.heap)
-    }
-
-    fn recite(_: &Self, steps: &Heaps, look: &Look) -> Vec<String> {
-        parts(<Self as zugzwang_engine::Game>::ID, &steps.0, look)
+    /// The coins on each step, the highest on top; as a hint, the steps that count in columns of powers of two.
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let (now, then) = (&seen.now().0, seen.then.as_ref().map(|then| &then.0));
+        if seen.looks {
+            let counting = |steps: &Vec<u64>| steps.iter().copied().step_by(2).collect::<Vec<u64>>();
+            let (now, then) = (counting(now), then.map(counting));
+            return Rows { now: &now, then: then.as_deref(), modulus: 2, changed: 1 }.lines(seen.look, room);
+        }
+        let steps = (1..=now.len()).rev().zip(now.iter().rev().zip(then.unwrap_or(now).iter().rev()));
+        let ledger = Ledger::new([say!(seen.look, "why-stairs-head")]);
+        let ledger = steps.fold(ledger, |ledger, (step, (now, then))| {
+            ledger.part(say!(seen.look, "why-stairs-step", step), [now], (now != then).then_some([then]))
+        });
+        ledger.lines(seen.look, room)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Game;
-
     use super::*;
     use crate::play::boards::testing::game;
 
@@ -72,7 +48,7 @@ mod tests {
         let stairs: Staircase = game(&["steps=2,0,5"]);
         let at = |heap, take| Cut { heap, take };
         let steered = |cut, steps: &[Step]| {
-            steps.iter().fold(cut, |cut, step| Staircase::steer(&stairs, &stairs.start(), &cut, *step))
+            steps.iter().fold(cut, |cut, step| HeapBoard::<Staircase>::steer(&stairs, &stairs.start(), &cut, *step))
         };
         assert_eq!(steered(at(1, 2), &[Step::Up]), at(3, 2));
         assert_eq!(steered(at(3, 4), &[Step::Down]), at(1, 2));

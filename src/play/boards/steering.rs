@@ -1,4 +1,4 @@
-//! How the arrow keys move a cursor: through amounts, through numbered parts such as heaps, and over cells.
+//! How the arrow keys move a cursor: through amounts, and through numbered parts such as heaps.
 
 use crate::play::board::Step;
 
@@ -97,42 +97,6 @@ pub fn above(at: usize, is_open: impl Fn(usize) -> bool) -> usize {
 /// The next of `count` parts below `at` that has a move; `at` itself if there is none.
 pub fn below(at: usize, count: usize, is_open: impl Fn(usize) -> bool) -> usize {
     (at + 1..=count).find(|part| is_open(*part)).unwrap_or(at)
-}
-
-/// The number of rows and columns together between two cells.
-pub const fn distance(one: (usize, usize), other: (usize, usize)) -> usize {
-    one.0.abs_diff(other.0) + one.1.abs_diff(other.1)
-}
-
-/// The cell to which the cursor goes: the nearest straight on, or else the nearest of all on that side; or the first or last of
-/// all cells. `place` gives a cell's row and column.
-pub fn walked<C: Copy>(
-    mut cells: impl Iterator<Item = C>,
-    from: C,
-    step: Step,
-    place: impl Fn(C) -> (usize, usize),
-) -> Option<C> {
-    let here = place(from);
-    let ahead = |cell: &C| {
-        let at = place(*cell);
-        match step {
-            Step::Up => at.0 < here.0,
-            Step::Down => at.0 > here.0,
-            Step::Left => at.1 < here.1,
-            Step::Right => at.1 > here.1,
-            Step::Less | Step::More | Step::Least | Step::Most | Step::Clear => false,
-        }
-    };
-    let order = |cell: &C| {
-        let at = place(*cell);
-        let aside = if matches!(step, Step::Up | Step::Down) { at.1 != here.1 } else { at.0 != here.0 };
-        (aside, distance(at, here))
-    };
-    match step {
-        Step::Least => cells.next(),
-        Step::Most => cells.last(),
-        _ => cells.filter(ahead).min_by_key(order),
-    }
 }
 
 #[cfg(test)]

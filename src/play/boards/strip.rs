@@ -9,7 +9,6 @@ use zugzwang_engine::{
 use super::{
     prelude::*,
     row_cells::{RowPicture, next_place, place_before, recite},
-    steering::large_step,
 };
 use crate::play::figures::fitting::listed;
 
@@ -23,10 +22,6 @@ impl Board for Strip {
         let before = before.copied().unwrap_or(Segment::of(1, 1));
         let place = next_place(row, 1, before.first).or_else(|| place_before(row, 1, before.first));
         fitted(row, place.unwrap_or(1), 1)
-    }
-
-    fn aim(_: &Self, _: &Row, crossed: &Segment) -> Segment {
-        *crossed
     }
 
     fn chosen(game: &Self, row: &Row, crossed: &Segment) -> Option<Segment> {
@@ -105,8 +100,6 @@ fn fitted(row: &Row, first: u64, count: u64) -> Segment {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Game;
-
     use super::*;
     use crate::play::boards::testing::game;
     #[test]

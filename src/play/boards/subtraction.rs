@@ -11,7 +11,6 @@ use zugzwang_engine::{
 use super::{
     pile::{Pile, Piled},
     prelude::*,
-    steering::Amounts,
 };
 use crate::play::{
     board::Wheel,

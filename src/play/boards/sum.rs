@@ -1,7 +1,5 @@
 //! Games side by side, each on its own board. The arrow keys move the cursor within a game, and past its edge into the next. Once
-//! the reason may be shown, each game has its value below it or beside it as discs.
-
-mod values;
+//! the reason may be shown, the values lie beside the games or below them as heaps.
 
 use ratatui::layout::Rect;
 use zugzwang_engine::{
@@ -10,25 +8,24 @@ use zugzwang_engine::{
         Sum,
         sum::{Parts, Turn, name},
     },
+    theory::sum::Sum as Why,
 };
 
-use self::values::Values;
 use super::{inset::Inset, prelude::*};
 use crate::{
     look::align,
-    play::figures::twins::{Twin, Twins},
+    play::figures::ways::{heaps, twins},
     words,
 };
 
-/// Minimum width of the values beside the boards, in columns.
-const VALUES: u16 = 14;
+/// Columns of the values beside the boards, rows below boards that are side by side, and the fewest rows that they leave.
+const VALUES: u16 = 24;
+const BELOW: u16 = 2;
+const LEFT: u16 = 9;
 /// Minimum width of a board, in columns.
 const BOARD: u16 = 22;
 /// Minimum width for two columns of boards.
 const WIDE: u16 = 70;
-/// The strips of values below boards that are side by side, and the rows from which on a strip is twice as high.
-const STRIPS: u16 = 3;
-const HIGH: u16 = 28;
 
 /// The cursor on the first move of a game.
 fn first(parts: &Parts, part: usize) -> Option<Turn> {
@@ -47,10 +44,6 @@ impl Board for Sum {
         let still_legal = before.filter(|turn| parts.0.get(turn.part).is_some_and(|part| part.after(&turn.mv).is_ok()));
         let found = || (wanted..parts.0.len()).chain(0..wanted).find_map(|part| first(parts, part));
         still_legal.cloned().or_else(found).unwrap_or(Turn { part: 0, mv: String::new() })
-    }
-
-    fn aim(_: &Self, _: &Parts, turn: &Turn) -> Turn {
-        turn.clone()
     }
 
     fn chosen(_: &Self, parts: &Parts, turn: &Turn) -> Option<Turn> {
@@ -83,8 +76,8 @@ impl Board for Sum {
                 picture.label(at, Align::Left, "+".to_owned(), Tone::Dim);
             }
         }
-        if let Some(values) = values(scene) {
-            layout.put_values(&Values::new(&values), &mut picture);
+        if let (Some(Reason::Sum(why)), Some(place)) = (scene.reason, layout.values) {
+            put_values(why, place, scene.look, &mut picture);
         }
         picture
     }
@@ -93,11 +86,14 @@ impl Board for Sum {
         if !seen.looks {
             return listed(seen, room);
         }
-        let [now, then] = seen.found.map(twins);
+        let [now, then] =
+            seen.found.map(|found| if let Some(Reason::Sum(why)) = found { Some(&why.parts) } else { None });
         let Some(now) = now else { return sought(seen, room) };
-        let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
-        let changed = at.map_or([0..0, 0..0], |at| [at..at + 1, at..at + 1]);
-        Twins { now: &now, then: then.as_deref(), changed, ways: &[] }.lines(seen.look, room)
+        let table = now.iter().enumerate().fold(twins(seen.look), |table, (at, part)| {
+            let then = then.and_then(|then| then.get(at)).filter(|then| then.value != part.value);
+            table.part(part.name.to_string(), heaps(&[part.value]), then.map(|then| heaps(&[then.value])))
+        });
+        table.lines(seen.look, room)
     }
 
     fn words(_: &Self, parts: &Parts, turn: &Turn, look: &Look) -> String {
@@ -113,12 +109,6 @@ impl Board for Sum {
         };
         parts.0.iter().enumerate().map(sentence).collect()
     }
-}
-
-/// The games beside heaps of nim, once their values are found: they can take seconds.
-fn twins(found: Option<&Reason>) -> Option<Vec<Twin>> {
-    let Reason::Sum(why) = found? else { return None };
-    Some(why.parts.iter().map(|part| Twin { part: part.name.to_string(), heap: part.value }).collect())
 }
 
 /// The games without their values, which are being worked out.
@@ -143,20 +133,11 @@ fn listed(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
     ledger.lines(seen.look, room)
 }
 
-/// The values of the games, once they may be shown.
-fn values(scene: &Scene<'_, Sum>) -> Option<Vec<u64>> {
-    let Reason::Sum(why) = scene.reason? else { return None };
-    (why.parts.len() == scene.position.0.len()).then(|| why.parts.iter().map(|part| part.value).collect())
-}
-
 /// The places of the games and of their values. The values have room before they are told, too, so that nothing moves then.
 struct Layout {
-    area: Rect,
     places: Vec<Rect>,
     is_abreast: bool,
-    /// Columns of the values beside the games, and rows below them.
-    beside: u16,
-    below: u16,
+    values: Option<Rect>,
 }
 
 impl Layout {
@@ -165,36 +146,37 @@ impl Layout {
         let side = |length: u64| u16::try_from(length).unwrap_or(u16::MAX);
         let area = Rect::new(0, 0, side(width), side(height));
         let is_abreast = usize::from(area.width) >= parts * usize::from(BOARD + 2) && area.height > BOARD / 2;
-        let (beside, below) = match is_abreast {
-            true if area.height > 4 * STRIPS => (0, 1 + STRIPS * strip(area)),
-            false if area.width >= VALUES + BOARD => ((area.width / 3).clamp(VALUES, 2 * VALUES), 1),
-            _ => (0, 0),
+        let rows = short(parts) + BELOW;
+        let [beside, below] = match is_abreast {
+            true if area.height >= rows + LEFT => [0, rows.max(area.height / 3)],
+            false if area.width >= VALUES + BOARD => [VALUES, 0],
+            _ => [0, 0],
         };
-        let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(below), ..area };
-        Self { places: places(parts, is_abreast, boards), area, is_abreast, beside, below }
-    }
-
-    fn put_values(&self, values: &Values<'_>, picture: &mut Picture<Turn>) {
-        if self.is_abreast && self.below > 0 {
-            let middles: Vec<Len> = self.places.iter().map(|place| along(place.x + place.width / 2)).collect();
-            let top = along(self.area.height - self.below);
-            values.put_below(&middles, (top, strip(self.area).into()), STRIPS.into(), picture);
-        } else if self.beside > 0 {
-            let is_stacked = self.places.windows(2).all(|pair| pair[0].x == pair[1].x);
-            let row = |(part, place): (usize, &Rect)| {
-                // With two columns of boards the values are listed from the top.
-                let listed = u16::try_from(2 * part).unwrap_or(u16::MAX);
-                (format!("{} ", name(part)), along(if is_stacked { place.y } else { listed }))
-            };
-            let rows: Vec<_> = self.places.iter().enumerate().map(row).collect();
-            values.put_beside(&rows, along(self.area.width - self.beside), picture);
-        }
+        let boards = Rect { width: area.width - beside, height: area.height - below, ..area };
+        let values = if is_abreast {
+            Rect { y: boards.height, height: below, ..area }
+        } else {
+            Rect { x: boards.width, width: beside, ..area }
+        };
+        let values = Some(values).filter(|place| !place.is_empty());
+        Self { places: places(parts, is_abreast, boards), is_abreast, values }
     }
 }
 
-/// The rows of a strip.
-fn strip(area: Rect) -> u16 {
-    1 + u16::from(area.height > HIGH)
+/// Puts the values as heaps, each named like its game.
+fn put_values(why: &Why, place: Rect, look: &Look, picture: &mut Picture<Turn>) {
+    let values: Vec<u64> = why.parts.iter().map(|part| part.value).collect();
+    let rows: Vec<Row> = values.iter().map(|value| Row::new(*value, None, None)).collect();
+    let heaps = HeapsPicture::<Turn> {
+        order: Order::Powers,
+        told: Some(&Tied { by: 2, crosses: why.nim_sum, changed: Vec::new(), values }),
+        name: &|part| name(part).to_string(),
+        ..HeapsPicture::new(&rows, &|_, _| None, look)
+    };
+    let mut heaps = heaps.picture(Room::of(place, look));
+    heaps.items.iter_mut().for_each(|item| item.id = None);
+    let place = Place { x: along(place.x), y: along(place.y), w: along(place.width), h: along(place.height) };
+    picture.insets.push((place, heaps));
 }
 
 /// The area of each game: side by side, or in two columns if there are more than two and enough width, or one below the other.

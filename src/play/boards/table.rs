@@ -3,6 +3,7 @@
 mod picture;
 
 use zugzwang_engine::{
+    Cancel,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -11,13 +12,25 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
-use crate::play::figures;
 
 /// The place of the cursor's coin, and how far an arrow moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim {
     at: Point,
-    step: Stride,
+    /// As usual if it was not changed.
+    step: Option<Stride>,
+}
+
+impl From<Place> for Aim {
+    fn from(Place(at): Place) -> Self {
+        Self { at, step: None }
+    }
+}
+
+impl Aim {
+    fn stride(self, game: &Table) -> Stride {
+        self.step.unwrap_or_else(|| usual(game))
+    }
 }
 
 /// A step of 1, 2 or 5 times a power of ten, identified by its number from the smallest one on.
@@ -59,7 +72,7 @@ impl Board for Table {
 
     /// The coin stays where it was as long as it fits there; otherwise it goes straight to the nearest place, if there is one.
     fn cursor(game: &Self, laid: &Laid, before: Option<&Aim>) -> Aim {
-        let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(game) } };
+        let Some(before) = before else { return Aim { at: Point::CENTRE, step: None } };
         let by = usual(game).units();
         let steps = 2 * game.plate().table.units() / by;
         let cross = (0..=steps).flat_map(|far| {
@@ -68,10 +81,6 @@ impl Board for Table {
         let along = cross.into_iter().find(|at| game.obstacle(laid, *at).is_none());
         let nearest = || game.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
         Aim { at: along.or_else(nearest).unwrap_or(before.at), ..*before }
-    }
-
-    fn aim(game: &Self, _: &Laid, place: &Place) -> Aim {
-        Aim { at: place.0, step: usual(game) }
     }
 
     fn chosen(game: &Self, laid: &Laid, aim: &Aim) -> Option<Place> {
@@ -83,7 +92,8 @@ impl Board for Table {
     }
 
     fn steer(game: &Self, laid: &Laid, aim: &Aim, step: Step) -> Aim {
-        let by = aim.step.units();
+        let stride = aim.stride(game);
+        let by = stride.units();
         let go = |right: i64, up: i64| {
             let most = game.plate().table.units();
             let Point { x, y } = moved(aim.at, right * by, up * by);
@@ -94,11 +104,13 @@ impl Board for Table {
             Step::Down => go(0, -1),
             Step::Left => go(-1, 0),
             Step::Right => go(1, 0),
-            Step::More => Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(game.plate().table.units())), ..*aim },
-            Step::Less => Aim { step: Stride(aim.step.0.saturating_sub(1)), ..*aim },
+            Step::More => {
+                Aim { step: Some(Stride(stride.0 + 1).min(Stride::up_to(game.plate().table.units()))), ..*aim }
+            }
+            Step::Less => Aim { step: Some(Stride(stride.0.saturating_sub(1))), ..*aim },
             Step::Least => Aim { at: Point::CENTRE, ..*aim },
             Step::Most => Aim { at: laid.last().map_or(aim.at, |last| -last), ..*aim },
-            Step::Clear => Aim { at: Point::CENTRE, step: usual(game) },
+            Step::Clear => Aim { at: Point::CENTRE, step: None },
         }
     }
 
@@ -114,8 +126,15 @@ impl Board for Table {
         })
     }
 
+    /// The room left, as a number.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::space::left(game, seen, room)
+        let then = seen.then.as_ref();
+        let (key, now, then) = match exactly(game, seen.now()) {
+            // Wherever a coin is placed, one fewer fits.
+            Some(left) => ("figure-coins-left", left, then.map(|_| left.saturating_sub(1))),
+            None => ("figure-room", sampled(game, seen.now()), then.map(|then| sampled(game, then))),
+        };
+        Ledger::new([say!(seen.look, key)]).part("", [now], then.map(|then| [then])).lines(seen.look, room)
     }
 
     fn words(_: &Self, _: &Laid, place: &Place, look: &Look) -> String {
@@ -129,4 +148,21 @@ impl Board for Table {
         let sizes = say!(look, "recite-table", table = plate.table.to_string(), coin = plate.coin.to_string());
         [sizes].into_iter().chain(coins).collect()
     }
+}
+
+/// The number of coins that still fit, if it is proved.
+fn exactly(game: &Table, laid: &Laid) -> Option<usize> {
+    /// Beside more coins, a proof takes too long for a frame.
+    const COINS: usize = 60;
+    if laid.len() > COINS { None } else { game.exactly_left(laid, &Cancel::never()).ok()? }
+}
+
+/// The places of a sample where the middle of a coin could lie.
+fn sampled(game: &Table, laid: &Laid) -> usize {
+    /// Places from the middle of the table to its edge.
+    const HALF: i64 = 16;
+    let radius = game.plate().table.units();
+    let at = |place: i64| radius / HALF * place;
+    let places = (-HALF..=HALF).flat_map(|x| (-HALF..=HALF).map(move |y| Point::of_units(at(x), at(y))));
+    places.filter(|place| game.obstacle(laid, *place).is_none()).count()
 }

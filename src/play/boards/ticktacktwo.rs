@@ -8,10 +8,9 @@ use zugzwang_engine::games::{
 };
 
 use super::{
+    floor::{closest, distance, walked},
     prelude::*,
-    steering::{distance, walked},
 };
-use crate::play::figures::pairs::Pairs;
 
 /// The cursor, on a cell or holding a sign; cells count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +26,15 @@ pub enum Hand {
     },
 }
 
+impl From<Mv> for Hand {
+    fn from(mv: Mv) -> Self {
+        match mv {
+            Mv::Place(cell) => Self::At(cell),
+            Mv::Slide { from, to } => Self::Lifted { from, to },
+        }
+    }
+}
+
 impl Board for TickTackTwo {
     type Game = Self;
 
@@ -37,17 +45,9 @@ impl Board for TickTackTwo {
             Some(Hand::At(cell) | Hand::Lifted { to: cell, .. }) => *cell,
             None => CELLS / 2 + 1,
         };
-        let far = |other: &usize| distance(place(*other), place(cell));
         // The nearest cell where a move begins, or the same cell if there is none.
         let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
-        Hand::At((1..=CELLS).filter(usable).min_by_key(far).unwrap_or(cell))
-    }
-
-    fn aim(_: &Self, _: &Grid, mv: &Mv) -> Hand {
-        match *mv {
-            Mv::Place(cell) => Hand::At(cell),
-            Mv::Slide { from, to } => Hand::Lifted { from, to },
-        }
+        Hand::At(closest((1..=CELLS).filter(usable), place(cell), place).unwrap_or(cell))
     }
 
     fn chosen(game: &Self, grid: &Grid, hand: &Hand) -> Option<Mv> {
@@ -100,14 +100,24 @@ impl Board for TickTackTwo {
         }
     }
 
+    /// The pairs whose line has its third cell free, the number of slides of each player, and whether the signs stood so before.
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let (now, before) = (seen.now(), &seen.trail[..seen.trail.len() - 1]);
-        let stood = |board: &Signs, trail: &[Grid]| {
-            trail.iter().position(|grid| grid.board == *board).map(|at| at + seen.skipped)
+        let look = seen.look;
+        let dot = || look.glyphs().dot.to_owned();
+        let counted = ["figure-pairs", "figure-slides"].map(|key| say!(look, key));
+        let heads = counted.iter().flat_map(|word| Seat::ALL.map(|seat| format!("{word} {}", sign(seat, look))));
+        let entries = |grid: &Grid, before: &[Grid]| -> Vec<String> {
+            let board = &grid.board;
+            let pairs = Seat::ALL.map(|seat| open_pairs(board, seat)).map(|pairs| pairs.unwrap_or_else(dot));
+            let ways = Seat::ALL.map(|seat| slides(board, seat).to_string());
+            let stood = before.iter().position(|grid| grid.board == *board).map(|at| at + seen.skipped);
+            let stood = stood.map_or_else(dot, |moves| say!(look, "figure-stood-after", moves));
+            pairs.into_iter().chain(ways).chain([stood]).collect()
         };
-        let then = seen.then.as_ref().map(|then| &then.board);
-        let stood = [stood(&now.board, before), then.and_then(|then| stood(then, &seen.trail))];
-        Pairs { now: &now.board.signs, then: then.map(|then| &then.signs), stood }.lines(seen.look, room)
+        let (now, before) = (seen.now(), &seen.trail[..seen.trail.len() - 1]);
+        let then = seen.then.as_ref().map(|then| entries(then, &seen.trail));
+        let table = Ledger::new(heads.chain([say!(look, "figure-stood")])).part("", entries(now, before), then);
+        table.upright().lines(look, room)
     }
 
     fn words(_: &Self, grid: &Grid, mv: &Mv, look: &Look) -> String {
@@ -135,6 +145,26 @@ fn sign(seat: Seat, look: &Look) -> &'static str {
         Seat::First => look.glyphs().cross,
         Seat::Second => look.glyphs().nought,
     }
+}
+
+/// The pairs of a player's signs whose line has its third cell free, in writing.
+fn open_pairs(board: &Signs, seat: Seat) -> Option<String> {
+    const LINES: [[usize; 3]; 8] =
+        [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+    let pair = |line: &[usize; 3]| {
+        let own: Vec<usize> = line.iter().filter(|at| board.signs[**at] == Some(seat)).map(|at| at + 1).collect();
+        let is_free = line.iter().any(|at| board.signs[*at].is_none());
+        if let ([one, other], true) = (&own[..], is_free) { Some(format!("{one}+{other}")) } else { None }
+    };
+    let pairs: Vec<String> = LINES.iter().filter_map(pair).collect();
+    (!pairs.is_empty()).then(|| pairs.join(" "))
+}
+
+/// The number of ways in which a player's signs can slide to a free cell beside them.
+fn slides(board: &Signs, seat: Seat) -> usize {
+    let own = (1..=CELLS).filter(|cell| board.signs[cell - 1] == Some(seat));
+    let free = |cell: &usize| board.signs[cell - 1].is_none();
+    own.map(|cell| (1..=CELLS).filter(free).filter(|to| distance(place(*to), place(cell)) == 1).count()).sum()
 }
 
 /// The cell where a move begins.

@@ -5,8 +5,7 @@ use zugzwang_engine::{
     theory::beatty::{Slide, Way},
 };
 
-use super::{corner::Corner, prelude::*, steering::large_step};
-use crate::play::figures::ledger::landed;
+use super::{corner::Corner, prelude::*};
 
 impl Board for Wythoff {
     type Game = Self;
@@ -18,10 +17,6 @@ impl Board for Wythoff {
         let before = before.copied().unwrap_or(Slide { way: Way::Left, squares: 1 });
         let way = std::iter::once(before.way).chain(Way::ALL).find(|way| queen.room(*way) > 0).unwrap_or(before.way);
         slid(*queen, way, before.squares)
-    }
-
-    fn aim(_: &Self, _: &Square, slide: &Slide) -> Slide {
-        *slide
     }
 
     fn chosen(_: &Self, queen: &Square, slide: &Slide) -> Option<Slide> {
@@ -111,8 +106,6 @@ fn to(queen: Square, square: Square) -> Option<Slide> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Rules};
-
     use super::*;
     use crate::play::boards::testing::game;
 
@@ -147,16 +140,6 @@ mod tests {
         ] {
             assert_eq!(steered(from, steps), to, "{from} {steps:?}");
         }
-    }
-
-    #[test]
-    fn every_square_is_reached_by_its_own_move() {
-        let (game, start) = queen();
-        for slide in game.moves(&start) {
-            assert_eq!(to(start, start.after(slide)), Some(slide));
-        }
-        assert_eq!(to(start, Square { row: 6, column: 8 }), None);
-        assert_eq!(to(start, start), None);
     }
 
     #[test]

@@ -31,10 +31,11 @@ impl Rows<'_> {
 
     /// Draws the crosses behind `now` or `then`, one for each one left over, or says that there are none.
     fn crossed(&self, rows: &[u64], columns: &Columns<'_>, label: &str, look: &Look) -> Line<'static> {
-        match self.crosses(rows) {
-            0 => crosses(columns, label, 0, look),
-            _ => columns.wondered(label.trim_end(), |weight| self.over(rows, weight)),
+        if self.crosses(rows) != 0 {
+            return columns.wondered(label.trim_end(), |weight| self.over(rows, weight));
         }
+        let none = say!(look, "figure-no-cross");
+        Line::from(vec![Span::styled(label.to_owned(), look.theme.dim), Span::styled(none, look.theme.text)])
     }
 
     /// Draws the figure in at most as many lines as the room has; if they do not suffice, rows that do not change are left out.
@@ -72,13 +73,4 @@ impl Rows<'_> {
         lines.extend(self.then.map(|then| self.crossed(then, &columns, &words[1], look)));
         lines
     }
-}
-
-/// Draws the crosses behind `now` or `then`, or says that there are none.
-pub(super) fn crosses(columns: &Columns<'_>, label: &str, crosses: u64, look: &Look) -> Line<'static> {
-    if crosses != 0 {
-        return columns.wondered(label.trim_end(), |weight| u64::from(crosses & weight != 0));
-    }
-    let none = say!(look, "figure-no-cross");
-    Line::from(vec![Span::styled(label.to_owned(), look.theme.dim), Span::styled(none, look.theme.text)])
 }

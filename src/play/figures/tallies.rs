@@ -1,9 +1,9 @@
 //! The points each player has taken, the points left, and the limit of the next move: after every move so far, now, and as the
 //! cursor's move would leave it.
 
-use zugzwang_engine::score::Score;
+use zugzwang_engine::{Game, score::Score};
 
-use super::{Figure, Look, Size, ledger::Ledger, say};
+use super::{Figure, Look, Seen, Size, ledger::Ledger, say};
 
 /// The points of both players, the points left, and the limit of the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,18 +23,21 @@ impl Tally {
     }
 }
 
-/// The tallies of a game.
-#[derive(Debug, Clone, Copy)]
-pub struct Tallies<'a> {
-    /// The tallies after each move; the last one is the current one.
-    pub trail: &'a [Tally],
-    /// The number of earlier tallies that are not given.
-    pub skipped: usize,
-    /// The tally after the cursor's move.
-    pub then: Option<Tally>,
+/// The tallies of a game: after each move, the last one being the current one, and after the cursor's move.
+#[derive(Debug, Clone)]
+pub struct Tallies {
+    trail: Vec<Tally>,
+    skipped: usize,
+    then: Option<Tally>,
 }
 
-impl Tallies<'_> {
+impl Tallies {
+    /// The tallies of positions.
+    pub fn of<G: Game>(seen: &Seen<'_, G>, tally: impl Fn(&G::Position) -> Tally) -> Self {
+        let trail = seen.trail.iter().map(&tally).collect();
+        Self { trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) }
+    }
+
     /// Draws the figure over other lines, with as much of the trail as there is room for.
     pub fn over(&self, below: Figure, look: &Look, room: Size) -> Figure {
         let Some((now, before)) = self.trail.split_last() else { return Vec::new() };

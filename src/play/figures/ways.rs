@@ -68,19 +68,12 @@ impl Ways<'_> {
     /// Draws each part with the `heap` of nim that is worth as much, whole and in powers of two; below them the `ways` that a move
     /// can go from the part under the cursor.
     pub fn twins(&self, heap: impl Fn(u64) -> u64, ways: &[String], look: &Look, room: Size) -> Figure {
-        let told = |sizes: &[u64]| {
-            let heaps: Vec<u64> = sizes.iter().map(|size| heap(*size)).collect();
-            let written = if heaps.is_empty() { "0".to_owned() } else { joined(heaps.iter().map(ToString::to_string)) };
-            [written, joined(heaps.iter().map(|heap| joined(powers(*heap))).filter(|powers| !powers.is_empty()))]
-        };
+        let told = |sizes: &[u64]| heaps(&sizes.iter().map(|size| heap(*size)).collect::<Vec<_>>());
         let gone = &self.changed[0];
         let left = self.left().map(told);
-        let table = self.now.iter().enumerate().fold(
-            Ledger::new([say!(look, "figure-twin"), String::new()]),
-            |table, (at, size)| {
-                table.part(size.to_string(), told(&[*size]), left.clone().filter(|_| gone.contains(&at)))
-            },
-        );
+        let table = self.now.iter().enumerate().fold(twins(look), |table, (at, size)| {
+            table.part(size.to_string(), told(&[*size]), left.clone().filter(|_| gone.contains(&at)))
+        });
         let size = self.now.get(gone.start).filter(|_| !ways.is_empty());
         let below = size.map(|size| {
             let head = format!("{} {size}: {} {} ", look.glyphs().pointer, heap(*size), look.glyphs().arrow);
@@ -90,6 +83,17 @@ impl Ways<'_> {
         });
         table.over(below.into_iter().collect(), look, room)
     }
+}
+
+/// An empty table of parts with the heaps of nim that are worth as much.
+pub fn twins(look: &Look) -> Ledger {
+    Ledger::new([say!(look, "figure-twin"), String::new()])
+}
+
+/// Writes heaps, whole and in powers of two.
+pub fn heaps(heaps: &[u64]) -> [String; 2] {
+    let whole = if heaps.is_empty() { "0".to_owned() } else { joined(heaps.iter().map(ToString::to_string)) };
+    [whole, joined(heaps.iter().map(|heap| joined(powers(*heap))).filter(|powers| !powers.is_empty()))]
 }
 
 /// The powers of two that add up to a number, the largest first.

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::{
     Frame, Place,
     ink::Ink,
-    shapes::{Layer, Path},
+    shapes::{Layer, Path, arc},
 };
 
 /// The inks of the points. For what is written on them, it is also known which ink fills a cell most.
@@ -47,12 +47,13 @@ impl Canvas {
         let [left, top, right, bottom] = frame.halves(place);
         let (w, h) = ((right - left).max(1) as f32, (bottom - top).max(1) as f32);
         let inset = insets(layer.inset, w, h);
+        let ring = if let Path::Arc(from, to, inner) = layer.path { arc(from, to, inner) } else { Vec::new() };
         let (wide, high) = (self.wide(), self.high());
         for y in top.max(0)..bottom.min(i32::try_from(high).unwrap_or(i32::MAX)) {
             let down = ((y - top) as f32 + 0.5) / h;
             let ink = layer.ink;
             let row = usize::try_from(y).unwrap_or(0) * wide;
-            runs(layer.path, down, inset, |from, to| {
+            runs(layer.path, &ring, down, inset, |from, to| {
                 // A point is filled if its middle is.
                 let [first, end] = [from, to].map(|along| super::nearest(along * w) + left);
                 let [first, end] = [first, end].map(|x| usize::try_from(x).unwrap_or(0).min(wide));
@@ -72,8 +73,8 @@ fn insets(strokes: f32, w: f32, h: f32) -> (f32, f32) {
     ((stroke * strokes).round().max(1.0) / w, strokes.ceil() / h)
 }
 
-/// Calls `put` with the start and the end of each run of a path at a height.
-fn runs(path: Path, y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32)) {
+/// Calls `put` with the start and the end of each run of a path at a height. The points of a ring are given.
+fn runs(path: Path, ring: &[(f32, f32)], y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32)) {
     match path {
         Path::Rect(left, top, w, h) => {
             if y > top + dy && y < top + h - dy {
@@ -88,17 +89,19 @@ fn runs(path: Path, y: f32, (dx, dy): (f32, f32), mut put: impl FnMut(f32, f32))
                 put(left + w / 2.0 - half, left + w / 2.0 + half);
             }
         }
-        Path::Poly(points) => {
-            let ends = points.iter().zip(points.iter().cycle().skip(1));
-            let crossed = ends.filter(|((_, ay), (_, by))| (*ay > y) != (*by > y));
-            let mut crossed: Vec<f32> =
-                crossed.map(|((ax, ay), (bx, by))| (bx - ax) * (y - ay) / (by - ay) + ax).collect();
-            crossed.sort_by(f32::total_cmp);
-            crossed.chunks_exact(2).for_each(|run| put(run[0], run[1]));
-        }
+        Path::Poly(points) => polygon(points, y, &mut put),
+        Path::Arc(..) => polygon(ring, y, &mut put),
         Path::Bits(rows) => bits(rows, y, put),
         Path::Turned(rows) => bits(rows, y, |from, to| put(1.0 - to, 1.0 - from)),
     }
+}
+
+fn polygon(points: &[(f32, f32)], y: f32, put: &mut impl FnMut(f32, f32)) {
+    let ends = points.iter().zip(points.iter().cycle().skip(1));
+    let crossed = ends.filter(|((_, ay), (_, by))| (*ay > y) != (*by > y));
+    let mut crossed: Vec<f32> = crossed.map(|((ax, ay), (bx, by))| (bx - ax) * (y - ay) / (by - ay) + ax).collect();
+    crossed.sort_by(f32::total_cmp);
+    crossed.chunks_exact(2).for_each(|run| put(run[0], run[1]));
 }
 
 fn bits(rows: &[&str], y: f32, mut put: impl FnMut(f32, f32)) {
@@ -147,7 +150,7 @@ mod tests {
     #[test]
     fn an_inset_leaves_a_stroke_on_each_side() {
         let mut found = Vec::new();
-        runs(Path::Rect(0.0, 0.0, 1.0, 1.0), 0.5, insets(1.0, 12.0, 6.0), |from, to| {
+        runs(Path::Rect(0.0, 0.0, 1.0, 1.0), &[], 0.5, insets(1.0, 12.0, 6.0), |from, to| {
             found.push((from * 12.0, to * 12.0));
         });
         assert_eq!(found, [(2.0, 10.0)]);

@@ -14,11 +14,14 @@ const LEAST: u64 = 2;
 #[derive(Debug, Clone, Copy)]
 pub struct Columns {
     unit: Unit,
+    count: u64,
     /// Slots on a shelf.
     each: u64,
     shelves: u64,
     /// Columns of text from one slot to the next.
     pitch: u64,
+    /// Rows of text above the shelves.
+    heads: u64,
     /// Rows of a shelf above its numbers, and below.
     above: u64,
     below: u64,
@@ -26,84 +29,95 @@ pub struct Columns {
     left: u64,
     width: u64,
     /// The value that a column of as many rows as there are above or below stands for.
-    most: i64,
+    most: u64,
 }
 
 impl Columns {
-    /// The layout of `count` columns whose values are from `low` to `high`, with numbers of so many letters. If not all fit, it has as
-    /// many shelves as do.
-    pub fn new(count: u64, (low, high): (i64, i64), letters: u64, room: Room) -> Self {
-        let unit = room.cell();
+    /// The layout of these values under so many rows of text. If not all fit, it has as many shelves as do, and a row below them to say
+    /// so.
+    pub fn new(values: &[i64], heads: u64, room: Room) -> Self {
+        let whole = Self::within(values, heads, room.less(0.0, heads as f32));
+        if whole.is_cut() { Self::within(values, heads, room.less(0.0, heads as f32 + 1.0)) } else { whole }
+    }
+
+    fn within(values: &[i64], heads: u64, room: Room) -> Self {
         let (wide, free) = room.cells();
-        let least = letters + 3;
-        let pitch = (wide / count.max(1)).clamp(least, WIDEST.max(least));
-        let each = (wide / pitch).clamp(1, count.max(1));
-        let wanted = count.div_ceil(each).max(1);
+        let count = values.len().max(1) as u64;
+        let least = values.iter().map(|value| value.to_string().len() as u64).max().unwrap_or(1) + 3;
+        let pitch = (wide / count).clamp(least, WIDEST.max(least));
+        let each = (wide / pitch).clamp(1, count);
+        let wanted = count.div_ceil(each);
         // Shelves on which heights can be told apart, if all columns can stand on such, or else as many as fit.
-        let most = if wanted <= free / TALL { wanted } else { (free / LEAST).max(1).min(wanted) };
-        let height = (free / most).min(HIGHEST);
-        let rows = height.saturating_sub(1);
-        let (up, down) = (high.max(0).unsigned_abs(), low.min(0).unsigned_abs());
+        let shelves = if wanted <= free / TALL { wanted } else { (free / LEAST).max(1).min(wanted) };
+        let rows = (free / shelves).min(HIGHEST).saturating_sub(1);
+        let up = values.iter().copied().max().unwrap_or(0).max(0).unsigned_abs();
+        let down = values.iter().copied().min().unwrap_or(0).min(0).unsigned_abs();
         let share = u128::from(rows) * u128::from(down) / u128::from((up + down).max(1));
         let hung = u64::try_from(share).unwrap_or(rows).clamp(u64::from(down > 0).min(rows), rows);
         let below = if up > 0 { hung.min(rows.saturating_sub(1)) } else { hung };
-        let most_value = i64::try_from(up.max(down)).unwrap_or(i64::MAX).max(1);
         let left = (wide - (pitch * each).min(wide)) / 2;
-        Self { unit, each, shelves: most, pitch, above: rows - below, below, left, width: wide, most: most_value }
+        let (unit, above, most) = (room.cell(), rows - below, up.max(down).max(1));
+        Self { unit, count, each, shelves, pitch, heads, above, below, left, width: wide, most }
     }
 
-    /// The number of columns that there is room for.
-    pub const fn holds(&self) -> u64 {
-        self.each * self.shelves
+    /// The number of columns that are seen.
+    pub fn seen(&self) -> u64 {
+        self.count.min(self.each * self.shelves)
     }
 
-    /// An empty picture for `count` columns, with so many rows of text above and below.
-    pub fn picture<C>(&self, count: u64, above: u64, below: u64) -> Picture<C> {
-        let shelves = count.div_ceil(self.each).clamp(1, self.shelves);
-        Picture::new(self.unit, (cells(1.0) * self.width, cells(1.0) * (self.height() * shelves + above + below)))
+    /// Whether there is no room for some of them.
+    pub fn is_cut(&self) -> bool {
+        self.seen() < self.count
+    }
+
+    /// An empty picture of the columns.
+    pub fn picture<C>(&self) -> Picture<C> {
+        let rows = self.height() * self.seen().div_ceil(self.each) + self.heads + u64::from(self.is_cut());
+        Picture::new(self.unit, (cells(1.0) * self.width, cells(1.0) * rows))
+    }
+
+    /// Says in the row below the columns what is left out.
+    pub fn put_more<C>(&self, words: String, picture: &mut Picture<C>) {
+        picture.label((cells(0.0), picture.size.1 - cells(1.0)), Align::Left, words, Tone::Dim);
     }
 
     const fn height(&self) -> u64 {
         self.above + 1 + self.below
     }
 
-    /// The place of a slot without the gap behind it, under so many rows of text.
-    pub fn slot(&self, at: u64, under: u64) -> Place {
+    /// The place of a slot without the gap behind it.
+    pub fn slot(&self, at: u64) -> Place {
         let (down, right) = (at / self.each, at % self.each);
-        let (x, y) = (cells(1.0) * (self.left + self.pitch * right), cells(1.0) * (self.height() * down + under));
+        let (x, y) = (cells(1.0) * (self.left + self.pitch * right), cells(1.0) * (self.height() * down + self.heads));
         Place { x, y, w: cells(1.0) * (self.pitch - 1), h: cells(1.0) * self.height() }
     }
 
-    /// The row of the number in a slot.
-    pub fn number(&self, slot: Place) -> Place {
+    fn number(&self, slot: Place) -> Place {
         Place { y: slot.y + cells(1.0) * self.above, h: cells(1.0), ..slot }
     }
 
     /// Writes the number of a slot: in brackets if the move under the cursor takes it, and with a mark if it is the last that was taken.
     pub fn put_number<C>(&self, slot: Place, value: i64, state: State, is_last: bool, picture: &mut Picture<C>) {
         let place = self.number(slot);
-        let fits = |text: &str| picture.unit.columns(wide(text)) <= picture.unit.columns(place.w);
         let (text, tone) = match state {
             State::Gone => return,
             State::Moved => (value.to_string(), Tone::Theirs),
             State::Chosen => (format!("({value})"), Tone::Chosen),
             _ => (value.to_string(), Tone::Title),
         };
-        let sign = Place { w: cells(1.0), ..place };
         if !is_last {
-            picture.caption(place, text, tone);
-        } else if fits(&format!("__{text}")) {
-            picture.mark(sign, Sign::Last, tone);
+            return picture.caption(place, text, tone);
+        }
+        picture.mark(Place { w: cells(1.0), ..place }, Sign::Last, tone);
+        if self.unit.columns(wide(&text) + cells(2.0)) <= self.unit.columns(place.w) {
             picture.label((place.x + cells(2.0), place.y), Align::Left, text, tone);
-        } else {
-            picture.mark(sign, Sign::Last, tone);
         }
     }
 
     /// The place of the column itself in a slot: at least half a row high.
     pub fn body(&self, slot: Place, value: i64) -> Place {
         let rows = self.above.max(self.below);
-        let share = value.unsigned_abs() as f32 / self.most.unsigned_abs() as f32;
+        let share = value.unsigned_abs() as f32 / self.most as f32;
         let side = if value < 0 { self.below } else { self.above };
         let high = (share * rows as f32).clamp(0.5_f32.min(side as f32), side as f32);
         let number = self.number(slot);

@@ -7,33 +7,15 @@ const SMALL: (f32, f32) = (3.0, 2.5);
 const LARGE: (f32, f32) = (5.0, 3.5);
 /// The largest scale.
 const MOST: u16 = 4;
+/// Columns and rows left free around a number.
+const AROUND: (f32, f32) = (3.0, 2.0);
 
-/// The columns of a minus, and those between two signs.
-const MINUS: f32 = 3.0;
-const GAP: f32 = 1.0;
-
-/// The size of a number in large digits, behind a minus or not.
-pub fn large(number: u64, minus: bool) -> Point {
-    let digits = cells(LARGE.0 + GAP) * number.to_string().len() as u64 - cells(GAP);
-    (digits + cells(if minus { MINUS + GAP } else { 0.0 }), cells(LARGE.1))
+/// The size of so many large digits.
+pub fn large(digits: usize) -> Point {
+    (cells((LARGE.0 + 1.0) * digits as f32 - 1.0), cells(LARGE.1))
 }
 
 impl<C> Picture<C> {
-    /// Puts a number in large digits with its upper left corner at a point, behind a minus or not.
-    pub fn large(&mut self, (x, y): Point, number: u64, minus: bool, state: State) {
-        let mut at = x;
-        let mut put = |shape: Shape, wide: f32| {
-            self.put(shape, state, Place { x: at, y, w: cells(wide), h: cells(LARGE.1) });
-            at = at + cells(wide + GAP);
-        };
-        if minus {
-            put(Shape::Minus, MINUS);
-        }
-        for digit in number.to_string().bytes() {
-            put(Shape::Digit(digit - b'0', false), LARGE.0);
-        }
-    }
-
     /// Puts a number into the middle of a place, in the largest digits that leave at least a column and a row free on each side; whether
     /// it is `printed` on what lies there. Returns whether there was room for it.
     pub fn number(&mut self, place: Place, number: u64, printed: bool, state: State) -> bool {
@@ -41,7 +23,7 @@ impl<C> Picture<C> {
         let (columns, rows) = (self.unit.columns(place.w), self.unit.rows(place.h));
         let long = |wide: f32, scale: f32| digits.bytes().fold(-scale, |sum, _| sum + (wide + 1.0) * scale);
         let fits = |((wide, high), scale): &((f32, f32), f32)| {
-            long(*wide, *scale) + 3.0 <= columns && high * scale + 2.0 <= rows
+            long(*wide, *scale) + AROUND.0 <= columns && high * scale + AROUND.1 <= rows
         };
         let sizes = (1..=MOST).rev().flat_map(|scale| [LARGE, SMALL].map(|size| (size, f32::from(scale))));
         let Some(((wide, high), scale)) = sizes.into_iter().find(fits).filter(|_| self.unit.is_raster()) else {

@@ -35,8 +35,6 @@ pub enum Order {
     Facing,
     /// In lines, so that they are as large as possible.
     Lines,
-    /// In such lines, with the highest number on top.
-    Rising,
 }
 
 /// The heaps for which a layout is sought.
@@ -98,7 +96,6 @@ pub struct Heaps {
     gap: Len,
     line: Len,
     above: f32,
-    rises: bool,
     most: u64,
     digits: f32,
     /// The left sides of the sizes and of the values, and the right side.
@@ -114,10 +111,10 @@ impl Heaps {
         let kind = |raster: bool| room.units().filter(move |unit| unit.is_raster() == raster);
         let fitting = |unit, lines| match wanted.order {
             Order::Powers => Self::in_powers(wanted, unit, lines, room),
-            Order::Facing | Order::Lines | Order::Rising => Self::in_lines(wanted, unit, lines, room),
+            Order::Facing | Order::Lines => Self::in_lines(wanted, unit, lines, room),
         };
         // Things are best compared side by side: smaller ones in one line are better than larger ones in several.
-        let wraps = if matches!(wanted.order, Order::Lines | Order::Rising) { &WRAPS[1..] } else { &WRAPS };
+        let wraps = if wanted.order == Order::Lines { &WRAPS[1..] } else { &WRAPS };
         let drawn = wraps.iter().find_map(|lines| kind(true).find_map(|unit| fitting(unit, *lines)));
         let signs = || kind(false).find_map(|unit| WRAPS.iter().find_map(|lines| fitting(unit, *lines)));
         drawn.or_else(signs).unwrap_or_else(|| Self::in_bars(wanted, room))
@@ -194,7 +191,6 @@ impl Heaps {
             gap,
             line,
             above: wanted.above,
-            rises: wanted.order == Order::Rising,
             most: wanted.largest(),
             digits: wanted.digits(),
             tail,
@@ -260,12 +256,11 @@ impl Heaps {
         Some(Scale::new((cells(HEAD), self.top(heap)?), long, most))
     }
 
-    /// Writes the number of a heap, with a pointer before it if it is chosen.
-    pub fn put_name<C>(&self, heap: usize, is_chosen: bool, picture: &mut Picture<C>) {
+    /// Writes the name of a heap, with a pointer before it if it is chosen.
+    pub fn put_name<C>(&self, heap: usize, name: String, is_chosen: bool, picture: &mut Picture<C>) {
         let Some(y) = self.middle(heap) else { return };
         let tone = if is_chosen { Tone::Title } else { Tone::Dim };
-        let name = if self.rises { self.stack.count - heap } else { heap + 1 };
-        picture.label((cells(2.0), y), Align::Right, name as u64, tone);
+        picture.label((cells(2.0), y), Align::Right, name, tone);
         let seen = self.seen();
         // The first and the last visible heap say that there are others.
         let is_cut = (heap == seen.start && heap > 0) || (heap + 1 == seen.end && heap + 1 < self.stack.count);

@@ -4,26 +4,13 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::look::Look;
 
-/// Declares the inks and how many there are.
-macro_rules! inks {
-    ($($(#[$doc:meta])* $ink:ident,)*) => {
-        /// An ink by its meaning.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-        pub enum Ink {
-            /// Nothing: what lies under the picture.
-            #[default]
-            None,
-            $($(#[$doc])* $ink,)*
-        }
-
-        const INKS: &[Ink] = &[Ink::None, $(Ink::$ink),*];
-    };
-}
-
-inks! {
-    /// A thing.
+/// An ink by its meaning; a shade is the shaded side of the thing before it, a tint the ground of such things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Ink {
+    /// Nothing: what lies under the picture.
+    #[default]
+    None,
     Face,
-    /// Its shaded side.
     Shade,
     /// A thin line on it.
     Line,
@@ -31,53 +18,35 @@ inks! {
     Letter,
     /// A piece of a chessboard, and a star.
     Figure,
-    /// Its shaded side.
     FigureShade,
     /// Another's thing.
     Slate,
-    /// Its shaded side.
     SlateShade,
-    /// The light squares of a board.
     Light,
-    /// The dark squares.
     Dark,
-    /// Chocolate.
     Choc,
-    /// Its edge.
     ChocEdge,
     /// The head of a match, and a piece of Red's.
     Head,
-    /// Its shaded side.
     HeadShade,
-    /// A piece of Blue's.
     Blue,
-    /// Its shaded side.
     BlueShade,
     /// A piece of both players', and grass.
     Green,
-    /// Its shaded side.
     GreenShade,
-    /// Wood.
     Wood,
-    /// Felt.
     Felt,
     /// Less important things.
     Rule,
     /// Things that win, or are yours.
     Good,
-    /// The ground of those.
     GoodTint,
-    /// Things that lose.
     Bad,
-    /// The ground of those.
     BadTint,
-    /// Things under the cursor.
     Chosen,
-    /// The ground of those.
     ChosenTint,
     /// Things that are theirs, or were moved last.
     Theirs,
-    /// The ground of those.
     TheirsTint,
     /// A sign on a hue.
     On,
@@ -85,7 +54,7 @@ inks! {
 
 impl Ink {
     /// The ink of letters on it, if the tone of a text cannot be read there.
-    pub const fn letters(self) -> Option<Self> {
+    pub(super) const fn letters(self) -> Option<Self> {
         match self {
             Self::Choc | Self::ChocEdge | Self::Wood => Some(Self::Face),
             Self::Face | Self::Line => Some(Self::Letter),
@@ -142,22 +111,16 @@ impl Ink {
     }
 }
 
-/// The styles of all inks in a look.
+/// The inks of a look.
 #[derive(Debug)]
-pub(super) struct Inks(Vec<Option<Style>>);
+pub(super) struct Inks<'a>(pub(super) &'a Look);
 
-impl Inks {
-    /// The inks of a look.
-    pub(super) fn of(look: &Look) -> Self {
-        // A line under a cell, or a bold block, is no colour.
-        let plain =
-            |style: Style| Style { fg: style.fg, add_modifier: style.add_modifier & Modifier::DIM, ..Style::new() };
-        Self(INKS.iter().map(|ink| ink.style(look).map(plain)).collect())
-    }
-
+impl Inks<'_> {
     /// The style of an ink; `None` where it is not drawn.
     pub(super) fn style(&self, ink: Ink) -> Option<Style> {
-        self.0[ink as usize]
+        // A line under a cell, or a bold block, is no colour.
+        let Style { fg, add_modifier, .. } = ink.style(self.0)?;
+        Some(Style { fg, add_modifier: add_modifier & Modifier::DIM, ..Style::new() })
     }
 
     /// The colour of an ink, if it has one.

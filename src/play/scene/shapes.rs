@@ -3,22 +3,20 @@
 mod block;
 mod cake;
 mod card;
-mod cell;
 mod chess;
 mod choc;
-mod coin;
 mod column;
 mod domino;
 mod matchstick;
-mod node;
 mod ram;
-mod ring;
 mod river;
 mod rope;
+mod round;
 mod sheet;
 mod sign;
 mod square;
-mod tabletop;
+
+use std::f32::consts::TAU;
 
 use super::ink::Ink;
 
@@ -29,8 +27,6 @@ pub enum Shape {
     Coin,
     /// The ground below things, tinted by its state.
     Ground,
-    /// The sign before a number that is taken away.
-    Minus,
     /// A square of a board; whether it is a dark one.
     Square(bool),
     /// A cell of a row, to be crossed out; whether it is a dark one.
@@ -162,11 +158,13 @@ impl State {
 
 /// A figure in a place one wide and one high.
 #[derive(Debug, Clone, Copy)]
-pub enum Path {
+pub(super) enum Path {
     /// Left, top, width, height.
     Rect(f32, f32, f32, f32),
     /// The ellipse in such a rectangle.
     Oval(f32, f32, f32, f32),
+    /// A part of a ring in all of a place: from one part of a turn to another, clockwise from above, and the inner radius.
+    Arc(f32, f32, f32),
     /// A polygon.
     Poly(&'static [(f32, f32)]),
     /// Points, `#` for a filled one: for what would not be recognised as a path at so few.
@@ -176,27 +174,40 @@ pub enum Path {
 }
 
 impl Path {
-    /// The path with left and right exchanged; polygons are not turned.
+    /// The path with left and right exchanged; polygons and rings are not turned.
     const fn turned(self) -> Self {
         match self {
             Self::Rect(left, top, w, h) => Self::Rect(1.0 - left - w, top, w, h),
             Self::Oval(left, top, w, h) => Self::Oval(1.0 - left - w, top, w, h),
             Self::Bits(rows) => Self::Turned(rows),
             Self::Turned(rows) => Self::Bits(rows),
-            Self::Poly(_) => self,
+            Self::Poly(_) | Self::Arc(..) => self,
         }
     }
 }
 
+/// The points of a part of a ring: along the outside, then back along the inside.
+pub(super) fn arc(from: f32, to: f32, inner: f32) -> Vec<(f32, f32)> {
+    /// The points of a whole ring.
+    const POINTS: f32 = 20.0;
+    let steps = ((to - from) * POINTS).ceil();
+    // In thousandths, so that both halves are alike.
+    let fine = |at: f32| (1000.0 * at).round() / 1000.0;
+    let point = |step: u8, radius: f32| {
+        let (sine, cosine) = (TAU * (from + (to - from) * f32::from(step) / steps)).sin_cos();
+        (fine(0.5 + radius * sine), fine(0.5 - radius * cosine))
+    };
+    let steps = 0..=steps as u8;
+    steps.clone().map(|step| point(step, 0.5)).chain(steps.rev().map(|step| point(step, inner))).collect()
+}
+
 /// One ink in a shape.
 #[derive(Debug, Clone, Copy)]
-pub struct Layer {
-    /// The figure.
-    pub path: Path,
-    /// The ink that fills it.
-    pub ink: Ink,
+pub(super) struct Layer {
+    pub(super) path: Path,
+    pub(super) ink: Ink,
     /// The distance from the path's edge up to which it is filled, in strokes.
-    pub inset: f32,
+    pub(super) inset: f32,
 }
 
 /// The fineness of a drawing.
@@ -210,7 +221,7 @@ pub(super) struct Grain {
 
 impl Shape {
     /// The layers of the thing in a state, the lowest first, where every line can be seen.
-    pub fn layers(self, state: State) -> Vec<Layer> {
+    pub(super) fn layers(self, state: State) -> Vec<Layer> {
         layers(self, state, Grain { high: i32::MAX, flat: false })
     }
 }
@@ -274,11 +285,10 @@ fn cross(ink: Ink, grain: Grain) -> Vec<Layer> {
 /// The layers of a thing, the lowest first.
 pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
     match shape {
-        Shape::Coin | Shape::Disc => coin::layers(state, grain),
+        Shape::Coin | Shape::Disc => round::coin(state, grain),
         Shape::Ground => vec![fill(ALL, ground(state))],
-        Shape::Minus => vec![fill(Path::Rect(0.0, 0.43, 1.0, 0.14), state.hue(Ink::Figure))],
-        Shape::Square(dark) => square::layers(dark, state, grain),
-        Shape::Cell(dark) => cell::layers(dark, state, grain),
+        Shape::Square(dark) => square::square(dark, state, grain),
+        Shape::Cell(dark) => square::cell(dark, state, grain),
         Shape::Match => matchstick::layers(state, grain),
         Shape::Choc => choc::bar(state, grain),
         Shape::Skull => choc::skull(grain),
@@ -302,8 +312,8 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Land => river::land(state, grain),
         Shape::Slice => cake::slice(state, grain),
         Shape::Stroke(upright) => cake::stroke(upright, state, grain),
-        Shape::Tabletop => tabletop::layers(grain),
-        Shape::Ring(broken) => ring::layers(broken, state),
+        Shape::Tabletop => round::tabletop(grain),
+        Shape::Ring(broken) => round::ring(broken, state),
         Shape::Winding => rope::winding(grain),
         Shape::Gap => rope::gap(),
         Shape::Stretch => rope::stretch(state, grain),
@@ -312,8 +322,8 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Block(owner) => block::block(owner, state, grain),
         Shape::Falling(owner) => block::falling(owner, state, grain),
         Shape::Grass => block::grass(),
-        Shape::Token => node::token(grain),
-        Shape::Node(open) => node::layers(open, state, grain),
+        Shape::Token => round::token(grain),
+        Shape::Node(open) => round::node(open, state, grain),
     }
 }
 

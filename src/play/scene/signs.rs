@@ -184,26 +184,6 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
             Some(block(owner, if item.state == State::Rest { None } else { Some(theme.chosen) }, look))
         }
         Shape::Falling(owner) => Some(block(owner, Some(theme.taken), look)),
-        Shape::Node(_)
-        | Shape::Token
-        | Shape::Grass
-        | Shape::Column(_)
-        | Shape::Slot
-        | Shape::Day(_)
-        | Shape::Paper(_)
-        | Shape::Band
-        | Shape::Ground
-        | Shape::Minus
-        | Shape::Card
-        | Shape::Digit(..)
-        | Shape::Water
-        | Shape::Land
-        | Shape::Tabletop
-        | Shape::Disc
-        | Shape::Ring(_)
-        | Shape::Winding
-        | Shape::Gap
-        | Shape::Stretch => None,
         Shape::Skull => Some((glyphs.skull, theme.loss)),
         Shape::Crown => Some((glyphs.king, theme.title)),
         Shape::Queen => Some((glyphs.queen, theme.title)),
@@ -222,6 +202,7 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Stroke(upright) => Some((if upright { glyphs.lines.down } else { glyphs.lines.across }, style)),
         Shape::Cross => Some((glyphs.cross, style)),
         Shape::Nought => Some((glyphs.nought, style)),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     Frame, Picture, Place,
     ink::{Ink, Inks},
-    shapes::{Layer, Path, Shape},
+    shapes::{Layer, Path, Shape, arc},
 };
 use crate::look::sketch::{Figure, Outline, Sketched};
 
@@ -13,7 +13,7 @@ const STROKE: (f32, f32) = (0.8, 0.4);
 const MOST: f32 = 0.12;
 
 /// The figures of a picture in its cells.
-pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketched {
+pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks<'_>) -> Sketched {
     let mut figures = Vec::new();
     for item in &picture.items {
         let [_, top, _, bottom] = frame.halves(item.place);
@@ -46,11 +46,14 @@ fn outline(layer: Layer, place: Place, frame: &Frame) -> Outline {
     let within = |[x, y, wide, high]: [f32; 4]| {
         [left + x * w + dx, top + y * h + dy, (wide * w - 2.0 * dx).max(0.0), (high * h - 2.0 * dy).max(0.0)]
     };
+    let polygon =
+        |points: &[(f32, f32)]| Outline::Polygon(points.iter().map(|(x, y)| (left + x * w, top + y * h)).collect());
     match layer.path {
         Path::Rect(x, y, wide, high) => Outline::Rect(within([x, y, wide, high])),
         Path::Oval(x, y, wide, high) => Outline::Oval(within([x, y, wide, high])),
         Path::Bits(_) | Path::Turned(_) => Outline::Polygon(Vec::new()),
-        Path::Poly(points) => Outline::Polygon(points.iter().map(|(x, y)| (left + x * w, top + y * h)).collect()),
+        Path::Poly(points) => polygon(points),
+        Path::Arc(from, to, inner) => polygon(&arc(from, to, inner)),
     }
 }
 

@@ -6,7 +6,7 @@ use zugzwang_engine::games::{
 };
 
 use super::{click, takes};
-use crate::play::{boards::prelude::*, scene::Columns};
+use crate::play::boards::prelude::*;
 
 /// The greatest height of a board without a heading.
 const LOW: f32 = 2.0;
@@ -16,21 +16,15 @@ pub(super) fn picture(game: &BothEnds, scene: &Scene<'_, BothEnds>, room: Room) 
     let (start, rest) = (game.start(), scene.position);
     let numbers = start.numbers();
     let head = u64::from(room.height() > LOW);
-    let letters = numbers.iter().map(|number| number.to_string().len() as u64).max().unwrap_or(1);
-    let bounds = (numbers.iter().copied().min().unwrap_or(0), numbers.iter().copied().max().unwrap_or(0));
-    let free = if head > 0 { room.less(0.0, 1.0) } else { room };
-    let whole = Columns::new(numbers.len() as u64, bounds, letters, free);
-    let is_cut = whole.holds() < numbers.len() as u64;
-    let free = if is_cut { free.less(0.0, 1.0) } else { free };
-    let columns = Columns::new(numbers.len() as u64, bounds, letters, free);
-    let holds = usize::try_from(columns.holds()).unwrap_or(usize::MAX);
+    let columns = Columns::new(numbers, head, room);
+    let holds = usize::try_from(columns.seen()).unwrap_or(usize::MAX);
     // All that there was at the start, or the ends of what is left.
-    let (from, count) = if is_cut { (rest.from(), rest.numbers().len()) } else { (0, numbers.len()) };
+    let (from, count) = if columns.is_cut() { (rest.from(), rest.numbers().len()) } else { (0, numbers.len()) };
     let (left, right) = if count <= holds { (count, 0) } else { (holds.div_ceil(2), holds / 2) };
     let seen = (from..from + left).chain(from + count - right..from + count);
-    let mut picture = columns.picture(columns.holds().min(numbers.len() as u64), head, u64::from(is_cut));
+    let mut picture = columns.picture();
     for (at, index) in seen.zip(0..) {
-        put_number(scene, numbers[at], at, columns.slot(index, head), &columns, &mut picture);
+        put_number(scene, numbers[at], at, columns.slot(index), &columns, &mut picture);
     }
     if head > 0 {
         let words = say!(scene.look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
@@ -40,8 +34,7 @@ pub(super) fn picture(game: &BothEnds, scene: &Scene<'_, BothEnds>, room: Room) 
     if count > holds {
         let sum: i64 = numbers[from + left..from + count - right].iter().sum();
         let words = say!(scene.look, "both-ends-hidden", count = count - left - right, sum = sum);
-        let at = (cells(0.0), picture.size.1 - cells(1.0));
-        picture.label(at, Align::Left, words, Tone::Dim);
+        columns.put_more(words, &mut picture);
     }
     picture
 }

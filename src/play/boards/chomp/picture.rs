@@ -19,7 +19,6 @@ struct Bars<'a> {
     arms: Option<u64>,
 }
 
-/// The picture of a bar.
 pub(super) fn picture(game: &Chomp, scene: &Scene<'_, Chomp>, room: Room) -> Picture<Bite> {
     let (first, bar) = (game.first(), scene.position);
     // Enter on the poisoned square says why it may not be eaten.

@@ -17,7 +17,6 @@ const NARROW: f32 = 4.0;
 const OF_DAY: u64 = 0;
 const OF_MONTH: u64 = 1;
 
-/// The picture of a date.
 pub(super) fn picture(scene: &Scene<'_, DateGame>, room: Room) -> Picture<Date> {
     let pages = room.text_units().flat_map(|unit| ACROSS.map(|across| Page { unit, across }));
     let mut pages = pages.filter(|page| page.unit.columns(units(1.0)) > 2.0);

@@ -6,9 +6,11 @@ use zugzwang_engine::games::{
 };
 
 use super::{covering, letters, parts, starts};
-use crate::play::{boards::prelude::*, figures::regions, scene::Side as Axis};
+use crate::play::{
+    boards::{floor, prelude::*},
+    figures::regions,
+};
 
-/// The picture of a floor.
 pub(super) fn picture(game: &Domineering, scene: &Scene<'_, Domineering>, room: Room) -> Picture<Cell> {
     let tiling = scene.position;
     let last = scene.last.map(|(before, cell)| Domino { by: before.mover(), start: *cell });
@@ -16,8 +18,7 @@ pub(super) fn picture(game: &Domineering, scene: &Scene<'_, Domineering>, room: 
     let chosen = chosen.map(|start| Domino { by: tiling.mover(), start: *start });
     // Without a cursor the last move stays visible.
     let at = scene.cursor.copied().or(last.map(|last| last.start)).unwrap_or(Cell { row: 1, col: 1 });
-    let axis = |count: usize, at: usize| Axis { first: 1, last: count as u64, at: at as u64, goal: count as u64 };
-    let grid = Grid::new(axis(tiling.rows(), at.row), axis(tiling.cols(), at.col), 1.0, false, room);
+    let grid = floor::grid((tiling.rows(), tiling.cols()), (at.row, at.col), room);
     let floor = Floor { tiling, grid, chosen };
     let mut picture = grid.picture();
     floor.put_cells(&mut picture);
@@ -95,8 +96,7 @@ impl Floor<'_> {
         for (letter, cells) in letters(self.tiling) {
             let seen = cells.into_iter().filter(|cell| !self.is_chosen(*cell)).find_map(|cell| self.cell(cell));
             if let Some(place) = seen.filter(|_| !letter.is_empty()) {
-                let (x, y) = place.middle();
-                picture.label((x, self.grid.unit().middle_row(y)), Align::Middle, letter, Tone::Dim);
+                picture.caption(place, letter, Tone::Dim);
             }
         }
     }

@@ -11,7 +11,7 @@ use zugzwang_engine::{
 
 use crate::play::{
     boards::prelude::*,
-    scene::{Cuts, Named, Scale},
+    scene::{Cuts, Named},
 };
 
 /// The least room with rulers beside the sheet.
@@ -22,7 +22,6 @@ const BESIDE: f32 = 3.0;
 /// The most digits of a number on the left.
 const DIGITS: usize = 6;
 
-/// The picture of two piles.
 pub(super) fn picture(start: Piles, scene: &Scene<'_, Euclid>, room: Room) -> Picture<Take> {
     let unit = room.cell();
     let mut picture = Picture::new(unit, (cells(room.width()), cells(room.height())));
@@ -31,7 +30,8 @@ pub(super) fn picture(start: Piles, scene: &Scene<'_, Euclid>, room: Room) -> Pi
     let longest = start.smaller().to_string().len() + 2;
     let longest = if longest > DIGITS + 2 { 1 } else { longest };
     let beside = unit.columns(wide(&" ".repeat(longest))) + BESIDE;
-    let (left, top) = if ruled { (beside, rows + ABOVE) } else { (0.0, rows) };
+    let rows_above = f32::from(rows);
+    let (left, top) = if ruled { (beside, rows_above + ABOVE) } else { (0.0, rows_above) };
     let free = room.less(left, top);
     let Some(mut sheet) = Sheet::new(start, scene, free) else {
         put_line(start, scene, rows, &mut picture);
@@ -143,7 +143,6 @@ impl Sheet {
                 amounts.before = before;
             }
             let down = !nth.is_multiple_of(2);
-            let end = if nth == 0 { self.cuts.tear() } else { link.upper };
             if is_now && rest > 0 && amounts.now > 0 {
                 let place = self.cuts.place(down, (0, rest), link.lower);
                 let item = picture.put(Shape::Plate, amounts.state(0), place).id(Stage::piece(link.at, 0));
@@ -151,7 +150,8 @@ impl Sheet {
                 let sides = format!("{rest} {} {}", look.glyphs().cross, link.lower);
                 picture.captions(middle_row(place, picture), &[(sides, Tone::Text)]);
             }
-            for (square, from) in (1..=(end - rest) / link.lower).map(|nth| (nth, rest + (nth - 1) * link.lower)) {
+            for (square, from) in (1..=(link.upper - rest) / link.lower).map(|nth| (nth, rest + (nth - 1) * link.lower))
+            {
                 let place = self.cuts.place(down, (from, from + link.lower), link.lower);
                 picture
                     .put(Shape::Plate, amounts.state(from), place)
@@ -159,37 +159,6 @@ impl Sheet {
                     .click(amounts.now.checked_sub(from).filter(|take| *take > 0).map(Take));
                 name_square(place, link.lower, amounts.state(from), picture);
             }
-            if end < link.upper {
-                self.put_tail(*link, amounts, look, picture);
-            }
-        }
-    }
-
-    /// Puts the squares behind the tear, which are too many to be seen one by one.
-    fn put_tail(&self, link: Link, amounts: Amounts, look: &Look, picture: &mut Picture<Take>) {
-        let (tear, Amounts { left, now, before }) = (self.cuts.tear(), amounts);
-        for (from, to) in [(0, left), (before, link.upper), (now, before), (left, now)] {
-            let from = from.max(tear);
-            if from >= to {
-                continue;
-            }
-            let (place, state) = (self.cuts.place(false, (from, to), link.lower), amounts.state(from));
-            picture.put(Shape::Plate, state, place);
-            match state {
-                State::Moved => picture.mark(place, Sign::Last, Tone::Theirs),
-                State::Gone => {}
-                _ => {
-                    let tone = if state == State::Chosen { Tone::Chosen } else { Tone::Text };
-                    let count = format!("{} {}", look.glyphs().cross, (to - from) / link.lower);
-                    picture.captions(middle_row(place, picture), &[(count, tone)]);
-                }
-            }
-        }
-        if let Some(torn) = self.cuts.torn() {
-            picture.mark(torn, Sign::More, Tone::Dim);
-        }
-        for (place, amount) in self.cuts.tail().filter(|(_, amount)| *amount < now) {
-            picture.put(Shape::Slot, State::Rest, place).click(taking(amount, now, link.lower));
         }
     }
 
@@ -274,7 +243,7 @@ fn taking(from: u64, now: u64, side: u64) -> Option<Take> {
 }
 
 /// Writes the piles, what the cursor would leave and what was taken last, side by side or below one another. Returns the rows.
-fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take>) -> f32 {
+fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take>) -> u8 {
     let (piles, glyphs) = (scene.position, scene.look.glyphs());
     let (left, at) = (Amounts::of(scene).left, piles.at());
     let named = |nth: usize, size: u64, sign: &str| format!("{sign} {}: {size}", nth + 1);
@@ -298,34 +267,33 @@ fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take
     } else {
         (0..).zip([0, 1]).for_each(|(row, nth)| picture.heading(row, head(nth)));
     }
-    f32::from(u8::try_from(rows).unwrap_or(2))
+    rows
 }
 
-/// Puts the larger pile as a line below the heads, where there is no room for a sheet.
-fn put_line(start: Piles, scene: &Scene<'_, Euclid>, row: f32, picture: &mut Picture<Take>) {
-    let height = picture.unit.rows(picture.size.1);
+/// Puts the larger pile as a line below the heads, where there is no room for a sheet, and below it what is known of its rests.
+fn put_line(start: Piles, scene: &Scene<'_, Euclid>, row: u8, picture: &mut Picture<Take>) {
+    /// Rows of the line.
+    const THICK: u8 = 3;
+    let (look, free) = (scene.look, picture.unit.rows(picture.size.1) - f32::from(row));
     let Amounts { left, now, .. } = Amounts::of(scene);
-    let width = picture.unit.columns(picture.size.0);
-    let scale = Scale::new((cells(0.0), cells(row.min(height - 1.0).max(0.0))), width, start.larger());
-    if row < height {
-        for (from, to, state) in [(0, left, State::Rest), (left, now, State::Chosen)] {
-            if let Some(place) = scale.place(from, to) {
-                picture.put(Shape::Column(false), state, place);
-            }
-        }
-    }
-    for (place, amount) in scale.columns().filter(|(_, amount)| *amount < now) {
-        picture.put(Shape::Slot, State::Rest, place).click(taking(amount, now, scene.position.smaller()));
+    let most = Link::all(start, scene.position.smaller()).last().map_or(now, |link| link.upper);
+    let thick = if free > f32::from(THICK) { THICK } else { 1 };
+    let scale = Scale::new((cells(0.0), cells(row.into())), picture.unit.columns(picture.size.0), most);
+    let parts = [(0, left, Shape::Column(false), State::Rest), (left, now, Shape::Column(false), State::Chosen)];
+    let click = |amount: u64| if amount < now { taking(amount, now, scene.position.smaller()) } else { None };
+    scale.put(cells(thick.into()), if free > 0.0 { &parts } else { &[] }, click, picture);
+    if let Some(Reason::Golden(why)) = scene.reason.filter(|_| free > thick.into()) {
+        let rests = told(why).into_iter().map(|(amount, wins)| {
+            let text = signed(amount, wins, look).swap_remove(0);
+            (Some(text), if wins { Tone::Good } else { Tone::Bad })
+        });
+        picture.heading((row + thick).into(), rests);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ratatui::layout::Rect;
-    use zugzwang_engine::Game;
-
     use super::*;
-    use crate::play::boards::testing::{dark, game};
 
     #[test]
     fn as_many_rests_are_in_the_window_as_a_square_is_wide_and_from_each_the_game_is_lost() {
@@ -347,24 +315,6 @@ mod tests {
         assert_eq!(told(&Golden::of(8, 5)), [(8, false)]);
         assert_eq!(told(&Golden::of(12, 4)), [(0, true), (4, false)]);
         assert_eq!(told(&Golden::of(5, 5)), [(0, true)]);
-    }
-
-    #[test]
-    fn as_many_squares_are_chosen_as_the_move_cuts_off() {
-        for (take, cut) in [(5, 1), (10, 2)] {
-            let (game, look) = (game::<Euclid>(&["a=13", "b=5"]), dark());
-            let (position, cursor) = (game.start(), Take(take));
-            let (position, cursor) = (&position, Some(&cursor));
-            let scene = Scene { position, cursor, last: None, reason: None, look: &look };
-            for (width, height) in [(78, 17), (38, 6), (20, 3)] {
-                let picture = picture(game.start(), &scene, Room::of(Rect::new(0, 0, width, height), &look));
-                let count = |state: State| {
-                    let plates = picture.items.iter().filter(|item| item.shape == Shape::Plate);
-                    plates.filter(|item| item.state == state).count()
-                };
-                assert_eq!([count(State::Chosen), count(State::Rest)], [cut, 3 - cut], "{width}x{height}");
-            }
-        }
     }
 
     #[test]

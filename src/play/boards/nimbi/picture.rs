@@ -6,15 +6,13 @@ use zugzwang_engine::games::{
     nimbi::{Cell, Place as Rectangle, Sheet},
 };
 
-use crate::play::boards::prelude::*;
+use crate::play::boards::{floor, prelude::*};
 
-/// The picture of a cake.
 pub(super) fn picture(game: &Nimbi, scene: &Scene<'_, Nimbi>, room: Room) -> Picture<Cell> {
     let sheet = scene.position;
     // Without a cursor the last move stays visible.
     let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
-    let side = |count: usize, at: usize| Side { first: 1, last: count as u64, at: at as u64, goal: count as u64 };
-    let grid = Grid::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), 1.0, false, room);
+    let grid = floor::grid((sheet.size().rows, sheet.size().cols), (at.row, at.col), room);
     let is_known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Canonical(_)));
     let twins = if is_known { Twins::of(game, sheet, scene.cursor) } else { None };
     let line = scene.cursor.map(|cell| sheet.line(*cell)).unwrap_or_default();
@@ -72,8 +70,7 @@ impl Twins {
             let start = grid.place(corner.row as u64, corner.col as u64);
             let end = grid.place((corner.row + size.rows - 1) as u64, (corner.col + size.cols - 1) as u64);
             if let Some((start, end)) = start.zip(end) {
-                let (x, y) = start.to(end).middle();
-                picture.label((x, grid.unit().middle_row(y)), Align::Middle, *number, Tone::Title);
+                picture.caption(start.to(end), *number, Tone::Title);
             }
         }
     }

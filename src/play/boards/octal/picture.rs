@@ -6,13 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{allowed, size as size_of};
-use crate::{
-    look::align::wrapped,
-    play::boards::{
-        heaps::{HeapsPicture, Row, Tied},
-        prelude::*,
-    },
-};
+use crate::{look::align::wrapped, play::boards::prelude::*};
 
 /// The most heaps for which room is kept beside those at the start, and the fewest rows that the sentences leave for heaps.
 const MORE: usize = 2;
@@ -23,7 +17,6 @@ const HEADS: u8 = 6;
 const NEAR: u64 = 1 << 12;
 const VALUE: u64 = 999;
 
-/// The picture of heaps.
 pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Picture<Break> {
     let start = game.start().0;
     let largest = start.iter().copied().max().unwrap_or(0);
@@ -35,16 +28,13 @@ pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Pic
     let above = if heads > 0 { f32::from(u8::try_from(heads + 1).unwrap_or(HEADS)) } else { 0.0 };
     let told = scene.reason.and_then(tied);
     let rows: Vec<Row> = (1..).zip(&scene.position.0).map(|(heap, size)| row(scene, heap, *size)).collect();
+    let click = |heap: usize, before: u64| clicked(game, heap + 1, size_of(scene.position, heap + 1), before);
     let heaps = HeapsPicture {
-        rows: &rows,
-        start: &[],
-        order: Order::Lines,
         value: Some(most_value(game, largest)),
         told: told.as_ref(),
         breaks: Some((start.len(), largest)),
         above,
-        click: &|heap, before| clicked(game, heap + 1, size_of(scene.position, heap + 1), before),
-        look: scene.look,
+        ..HeapsPicture::new(&rows, &click, scene.look)
     };
     let with = |more: usize| HeapsPicture { breaks: Some((start.len() + more, largest)), ..heaps }.picture(room);
     // Room for more heaps is kept as long as coins are large enough to be drawn.

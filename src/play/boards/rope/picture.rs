@@ -25,7 +25,6 @@ const TIGHT: u64 = 2;
 const WINDING: u64 = 3;
 const MARKED: u64 = 2;
 
-/// The picture of a rope.
 pub(super) fn picture(scene: &Scene<'_, Rope>, room: Room) -> Picture<Knife> {
     let (width, height) = room.cells();
     let why = scene.reason.and_then(|reason| if let Reason::Kayles(why) = reason { Some(why) } else { None });
@@ -295,7 +294,10 @@ impl Bench<'_> {
     /// Writes the knife's step, and the lengths of all pieces if there are several.
     fn put_words(&self, picture: &mut Picture<Knife>) {
         let (look, rows) = (self.scene.look, self.rows.words..self.rows.end);
-        let step = self.scene.cursor.map(|knife| say!(look, "rope-step", step = number(knife.step(), look)));
+        let step = self
+            .scene
+            .cursor
+            .map(|knife| say!(look, "rope-step", step = number(step(knife.index(self.scene.position)), look)));
         let pieces: Vec<String> = self.scene.position.lengths().map(|length| number(length, look)).collect();
         let pieces =
             (pieces.len() > 1).then(|| say!(look, "rope-pieces", pieces = pieces.join(&say!(look, "list-separator"))));
@@ -311,7 +313,7 @@ impl Bench<'_> {
     /// Makes a click put the knife on the nearest mark of its step, or into the middle of a piece without such a mark.
     fn put_clicks(&self, picture: &mut Picture<Knife>) {
         let pieces = self.scene.position;
-        let index = self.scene.cursor.map_or_else(|| first_step(pieces), |knife| knife.step);
+        let index = self.scene.cursor.map_or_else(|| first_step(pieces), |knife| knife.index(pieces));
         for column in 1..self.scale.last {
             let clicked = self.scale.at(column);
             let Some((piece, ends)) = pieces.around(clicked) else { continue };
@@ -319,7 +321,7 @@ impl Bench<'_> {
             let is_inside = pieces.around(nearest).is_some_and(|(other, _)| other == piece);
             let at = if is_inside { nearest } else { put_on(pieces, ends) };
             let place = self.place(column, 1, (0, self.rows.end));
-            picture.put(Shape::Slot, State::Rest, place).click(Some(Knife { at, step: index }));
+            picture.put(Shape::Slot, State::Rest, place).click(Some(Knife { at, step: Some(index) }));
         }
     }
 }

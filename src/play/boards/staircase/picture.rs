@@ -5,10 +5,7 @@ use std::cmp::Ordering;
 use zugzwang_engine::{games::Staircase, heaps::Cut, theory::stairs::Stairs as Why};
 
 use crate::play::{
-    boards::{
-        heaps::{HeapsPicture, Row},
-        prelude::*,
-    },
+    boards::{heap::HeapBoard, prelude::*},
     scene::Stairs,
 };
 
@@ -17,8 +14,7 @@ const HIGH: f32 = 10.0;
 /// The highest power of two that is written there.
 const LARGEST: u64 = 64;
 
-/// The picture in a room.
-pub(super) fn picture(game: &Staircase, scene: &Scene<'_, Staircase>, room: Room) -> Picture<Cut> {
+pub(super) fn picture(game: &Staircase, scene: &Scene<'_, HeapBoard<Staircase>>, room: Room) -> Picture<Cut> {
     let why = scene.reason.and_then(|reason| if let Reason::Stairs(why) = reason { Some(why) } else { None });
     let rows = rows(scene, why.is_some());
     let holds = holds(&game.start().0);
@@ -37,7 +33,7 @@ pub(super) fn picture(game: &Staircase, scene: &Scene<'_, Staircase>, room: Room
 }
 
 /// The steps from the bottom up. Once it is told, every second one does not count.
-fn rows(scene: &Scene<'_, Staircase>, is_told: bool) -> Vec<Row> {
+fn rows(scene: &Scene<'_, HeapBoard<Staircase>>, is_told: bool) -> Vec<Row> {
     let of = |cut: Option<&Cut>, step: usize| cut.filter(|cut| cut.heap == step).map(|cut| cut.take);
     let row = |(step, &size): (usize, &u64)| Row {
         comes: of(scene.cursor, step + 1).unwrap_or(0),
@@ -59,22 +55,18 @@ fn holds(start: &[u64]) -> Vec<u64> {
 }
 
 /// The steps as rows, the highest on top.
-fn listed(rows: &[Row], holds: &[u64], above: f32, scene: &Scene<'_, Staircase>, room: Room) -> Picture<Cut> {
+fn listed(
+    rows: &[Row],
+    holds: &[u64],
+    above: f32,
+    scene: &Scene<'_, HeapBoard<Staircase>>,
+    room: Room,
+) -> Picture<Cut> {
     let turned: Vec<Row> = rows.iter().rev().copied().collect();
     let start: Vec<u64> = holds.iter().rev().copied().collect();
     let click = |heap: usize, left: u64| click(&turned[heap], rows.len() - heap, left);
-    let heaps = HeapsPicture {
-        rows: &turned,
-        start: &start,
-        order: Order::Rising,
-        value: None,
-        told: None,
-        breaks: None,
-        above,
-        click: &click,
-        look: scene.look,
-    };
-    heaps.picture(room)
+    let (heaps, name) = (HeapsPicture::new(&turned, &click, scene.look), |heap: usize| (rows.len() - heap).to_string());
+    HeapsPicture { start: &start, above, name: &name, ..heaps }.picture(room)
 }
 
 /// The move that leaves so many coins on a step, or one coin less.
@@ -118,7 +110,7 @@ struct Flight<'a> {
     rows: &'a [Row],
     why: Option<&'a Why>,
     stairs: Stairs,
-    scene: &'a Scene<'a, Staircase>,
+    scene: &'a Scene<'a, HeapBoard<Staircase>>,
 }
 
 impl Flight<'_> {

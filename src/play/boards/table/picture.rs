@@ -7,10 +7,9 @@ use zugzwang_engine::{
     theory::{discs::Point, mirror::Mirror},
 };
 
-use super::{Aim, usual};
+use super::Aim;
 use crate::play::{boards::prelude::*, scene::Round};
 
-/// The picture of a table.
 pub(super) fn picture(game: &Table, scene: &Scene<'_, Table>, room: Room) -> Picture<Aim> {
     let why = scene.reason.and_then(|reason| if let Reason::Mirror(why) = reason { Some(why) } else { None });
     let round = Round::new(game.plate().table.units(), room);
@@ -60,7 +59,7 @@ impl Top<'_> {
     /// Makes a click on a cell mean a point in it: one with few decimals, but exactly the centre, the opposite of a coin, and the coin
     /// that wins.
     fn put_clicks(&self, picture: &mut Picture<Aim>) {
-        let step = self.scene.cursor.map_or_else(|| usual(self.game), |aim| aim.step);
+        let step = self.scene.cursor.and_then(|aim| aim.step);
         let grain = 10_i64.pow(self.round.grain().ilog10());
         let rounded = |units: i64| (units + grain / 2).div_euclid(grain) * grain;
         let cells = self.round.cells().map(|(cell, (x, y))| (cell, Point::of_units(rounded(x), rounded(y))));
@@ -163,7 +162,7 @@ impl Top<'_> {
     /// Writes the cursor's step and its keys beside the table: from above on the left, the last one below, or from below on the right.
     fn put_keys(&self, picture: &mut Picture<Aim>) {
         let (look, Some(aim)) = (self.scene.look, self.scene.cursor) else { return };
-        let step = Decimal::of_units(aim.step.units()).to_string();
+        let step = Decimal::of_units(aim.stride(self.game).units()).to_string();
         let lines = [
             say!(look, "table-step", step = step),
             say!(look, "table-step-keys"),

@@ -15,7 +15,6 @@ use crate::play::boards::prelude::*;
 /// Rows of a cell in which its number has a corner of its own.
 const LARGE: f32 = 4.0;
 
-/// The picture of the cells.
 pub(super) fn picture(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, room: Room) -> Picture<Hand> {
     let side = Side { first: 1, last: SIDE as u64, at: 2, goal: 2 };
     let grid = Grid::unnamed(side, side, 1.0, room);

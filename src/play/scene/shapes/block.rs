@@ -13,7 +13,6 @@ const STRIPES: f32 = 12.0;
 /// A place in a piece: left, top, width, height.
 type Part = [f32; 4];
 
-/// A piece in a state.
 pub(super) fn block(owner: Owner, state: State, grain: Grain) -> Vec<Layer> {
     let [wide, high] = strokes(grain);
     match state {
@@ -30,7 +29,6 @@ pub(super) fn block(owner: Owner, state: State, grain: Grain) -> Vec<Layer> {
     }
 }
 
-/// A piece that falls with the one below it.
 pub(super) fn falling(owner: Owner, state: State, grain: Grain) -> Vec<Layer> {
     let [wide, _] = strokes(grain);
     let aside = 2.0 * wide;
@@ -38,7 +36,6 @@ pub(super) fn falling(owner: Owner, state: State, grain: Grain) -> Vec<Layer> {
     pale.into_iter().chain(dashes(state.hue(Ink::Rule), grain)).collect()
 }
 
-/// The grass.
 pub(super) fn grass() -> Vec<Layer> {
     vec![fill(Path::Rect(0.0, 0.0, 1.0, 0.5), Ink::Green)]
 }

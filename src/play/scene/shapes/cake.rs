@@ -12,7 +12,6 @@ const UPRIGHT: Path = Path::Rect(0.41, 0.0, 0.18, 1.0);
 const BASED: i32 = 6;
 const FILLED: i32 = 8;
 
-/// A slice in a state.
 pub(super) fn slice(state: State, grain: Grain) -> Vec<Layer> {
     // Without backgrounds nothing can be seen on a filled slice.
     let face = if grain.flat { Ink::None } else { Ink::Face };

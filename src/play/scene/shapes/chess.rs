@@ -69,7 +69,6 @@ const SMALL_STARS: [Path; 3] = [
     Path::Bits(&[".....##.....", "....####....", "############", "..########..", "..########..", ".###....###."]),
 ];
 
-/// The king.
 pub(super) fn crown(state: State, grain: Grain) -> Vec<Layer> {
     let (face, shade) = (state.hue(Ink::Figure), state.hue(Ink::FigureShade));
     small(SMALL_CROWNS, grain).map_or_else(
@@ -78,7 +77,6 @@ pub(super) fn crown(state: State, grain: Grain) -> Vec<Layer> {
     )
 }
 
-/// The queen.
 pub(super) fn queen(state: State, grain: Grain) -> Vec<Layer> {
     let (face, shade) = (state.hue(Ink::Figure), state.hue(Ink::FigureShade));
     if let Some(path) = small(SMALL_QUEENS, grain) {
@@ -88,7 +86,6 @@ pub(super) fn queen(state: State, grain: Grain) -> Vec<Layer> {
     [fill(QUEEN, face), fill(Path::Rect(0.14, 0.84, 0.72, 0.16), shade)].into_iter().chain(balls).collect()
 }
 
-/// The star.
 pub(super) fn star(state: State, grain: Grain) -> Vec<Layer> {
     vec![fill(small(SMALL_STARS, grain).unwrap_or(STAR), state.hue(Ink::Figure))]
 }

@@ -9,7 +9,6 @@ const EDGED: i32 = 6;
 /// A tick in the middle of a square.
 const TICK_IN_IT: Path = Path::Poly(&[(0.2, 0.52), (0.3, 0.4), (0.42, 0.56), (0.72, 0.16), (0.82, 0.28), (0.42, 0.84)]);
 
-/// A square of chocolate in a state.
 pub(super) fn bar(state: State, grain: Grain) -> Vec<Layer> {
     let has_edge = grain.high >= EDGED;
     match state {
@@ -32,7 +31,6 @@ const SKULLS: [Path; 3] = [
     Path::Bits(&["..########..", ".##########.", ".##..##..##.", ".##########.", "...##..##...", "...######..."]),
 ];
 
-/// The skull.
 pub(super) fn skull(grain: Grain) -> Vec<Layer> {
     // Without backgrounds it is cut out of the chocolate.
     let (bone, hole) = if grain.flat { (Ink::None, Ink::ChocEdge) } else { (Ink::Face, Ink::ChocEdge) };

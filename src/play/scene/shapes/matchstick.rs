@@ -12,7 +12,6 @@ const SIDED: i32 = 10;
 /// The place where a match was.
 const PLACE: Path = Path::Rect(0.3, 0.9, 0.4, 0.1);
 
-/// A match in a state.
 pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
     let plain = |stick: Ink, head: Ink| vec![fill(STICK, stick), fill(HEAD, head)];
     let hollow = |ink: Ink| vec![fill(STICK, ink), fill(HEAD, ink), inner(HEAD, Ink::None, 0.5)];

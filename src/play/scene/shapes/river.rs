@@ -9,7 +9,6 @@ const INLAND: Path = Path::Rect(0.0, 0.2, 1.0, 0.6);
 const WAVES: [Path; 3] =
     [Path::Rect(0.2, 0.45, 0.02, 0.1), Path::Rect(0.5, 0.75, 0.02, 0.1), Path::Rect(0.8, 0.25, 0.02, 0.1)];
 
-/// Water.
 pub(super) fn water(grain: Grain) -> Vec<Layer> {
     if grain.flat { WAVES.map(|wave| fill(wave, Ink::Rule)).into() } else { vec![fill(ALL, Ink::Dark)] }
 }

@@ -10,7 +10,6 @@ const FURROW: Path = Path::Poly(&[(0.8, 0.0), (1.0, 0.0), (0.2, 1.0), (0.0, 1.0)
 /// A dashed line.
 const DASHES: Path = Path::Bits(&["#.#.#.#.#."]);
 
-/// One winding of the strands.
 pub(super) fn winding(grain: Grain) -> Vec<Layer> {
     if grain.flat {
         return vec![fill(ALL, Ink::Wood), fill(FURROW, Ink::None)];
@@ -23,7 +22,6 @@ pub(super) fn gap() -> Vec<Layer> {
     vec![fill(ALL, Ink::None)]
 }
 
-/// A stretch in a state.
 pub(super) fn stretch(state: State, grain: Grain) -> Vec<Layer> {
     let path = if state == State::Bad && grain.flat { DASHES } else { ALL };
     vec![fill(path, state.hue(Ink::Rule))]

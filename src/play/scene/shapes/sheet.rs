@@ -19,12 +19,10 @@ pub(super) fn paper(present: bool, state: State, grain: Grain) -> Vec<Layer> {
     }
 }
 
-/// The band above a sheet in a state.
 pub(super) fn band(state: State) -> Vec<Layer> {
     vec![fill(ALL, state.hue(Ink::Shade))]
 }
 
-/// A day on a sheet in a state.
 pub(super) fn day(present: bool, state: State, grain: Grain) -> Vec<Layer> {
     match state {
         State::Chosen if grain.flat => vec![fill(ALL, Ink::Chosen), inner(ALL, Ink::None, 0.5)],

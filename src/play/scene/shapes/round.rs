@@ -1,4 +1,4 @@
-//! Coins.
+//! Round things: coins, circles in which names stand, rings around places, and a table.
 
 use super::{Grain, Layer, Path, State, cross, fill, inner};
 use crate::play::scene::ink::Ink;
@@ -44,8 +44,7 @@ const CROSSES: [Path; 3] = [
 const SIGNED: i32 = 6;
 const RINGED: i32 = 10;
 
-/// A coin in a state.
-pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
+pub(super) fn coin(state: State, grain: Grain) -> Vec<Layer> {
     let signed = grain.high >= SIGNED;
     let ring = |edge: Ink, face: Ink, stroke: f32| {
         let hole = if signed { inner(DISC, face, stroke) } else { fill(HOLE_OF_FEW, face) };
@@ -92,4 +91,48 @@ fn crossed(grain: Grain) -> Vec<Layer> {
         8 => vec![fill(CROSSES[2], Ink::On)],
         _ => cross(Ink::On, grain),
     }
+}
+
+/// The gaps of a ring: above and below, and on both sides.
+const ENDS: Path = Path::Rect(0.4, 0.0, 0.2, 1.0);
+const SIDES: Path = Path::Rect(0.0, 0.4, 1.0, 0.2);
+
+pub(super) fn token(grain: Grain) -> Vec<Layer> {
+    if grain.flat { vec![fill(DISC, Ink::Face)] } else { vec![fill(DISC, Ink::Shade), fill(FACE, Ink::Face)] }
+}
+
+/// A circle in a state, with a ring around it if the token can go there. Without backgrounds the light ink only covers the arrows.
+pub(super) fn node(open: bool, state: State, grain: Grain) -> Vec<Layer> {
+    let ring = |edge: Ink, face: Ink, strokes: f32, gaps: &[Path]| {
+        let face = if grain.flat { Ink::Light } else { face };
+        let gaps = gaps.iter().map(|gap| fill(*gap, face));
+        [fill(DISC, edge), inner(DISC, face, strokes)].into_iter().chain(gaps).collect()
+    };
+    match state {
+        State::Rest if open => ring(Ink::Shade, Ink::Light, 1.0, &[]),
+        State::Rest | State::Aside | State::Gone => ring(Ink::Rule, Ink::Light, 1.0, &[ENDS, SIDES]),
+        State::Chosen => ring(Ink::Chosen, Ink::ChosenTint, 2.0, &[]),
+        State::Good => vec![fill(DISC, Ink::Good)],
+        State::Bad => ring(Ink::Bad, Ink::BadTint, 1.0, &[ENDS]),
+        State::Theirs | State::Moved => ring(Ink::Theirs, Ink::TheirsTint, 1.0, &[SIDES]),
+    }
+}
+
+/// A ring in a state, through which is seen what lies there, whole or of dashes.
+pub(super) fn ring(broken: bool, state: State) -> Vec<Layer> {
+    let dash = |at: u8| Path::Arc(f32::from(at) / 8.0 - 0.039, f32::from(at) / 8.0 + 0.039, 0.35);
+    let dashes = if broken { (0..8).map(dash).collect() } else { vec![Path::Arc(0.0, 1.0, 0.35)] };
+    dashes.into_iter().map(|dash| fill(dash, state.hue(Ink::Rule))).collect()
+}
+
+/// Half rows from which it has a rim, and from which it is twice as wide.
+const RIMMED: i32 = 6;
+const WIDE: i32 = 40;
+
+/// A round table: felt in a wooden rim.
+pub(super) fn tabletop(grain: Grain) -> Vec<Layer> {
+    if grain.high < RIMMED && !grain.flat {
+        return vec![fill(DISC, Ink::Felt)];
+    }
+    vec![fill(DISC, Ink::Wood), inner(DISC, Ink::Felt, if grain.high < WIDE { 1.0 } else { 2.0 })]
 }
