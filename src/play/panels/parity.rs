@@ -4,46 +4,61 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::parity::{Parity, Step};
 
 use super::{
-    Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat, legend, room_left, said, say,
-    times::times, widest, wrapped,
+    Figure, Line, Look, Size, Span, Story, Style, Theory, View, align, beat, legend, say, times::times, widest, wrapped,
 };
 
-pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let width = room.width;
-    let value = say!(look, "why-parity-value", up = why.up, right = why.right);
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-parity-corner"));
+impl Theory for Parity {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-parity-value", up = self.up, right = self.right)
     }
-    let after = after!(view, Parity);
-    let story = said(&story(why, view), look);
-    let drawing = Drawing { why, after, look };
-    let pick = drawing.pick(width);
-    let left = usize::from(room_left(view, &value, &story, pick.len(), look, room).height);
-    let mut figure = drawing.figure(width);
-    if figure.len() > left {
-        figure = drawing.close(width);
-    }
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
-/// back.
-pub(super) fn holds(why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
-    let (from_up, from_right) = (why.up, why.right);
-    let (rows, columns) = why.step.map_or((0, 0), Step::reach);
-    let (up, right, lost) = (from_up - rows, from_right - columns, why.step.is_none());
-    let corner = (up, right) == (0, 0);
-    let made =
-        why.step.map(|step| beat!("holds-parity-step", step = step.name(), from_up, from_right, up, right, corner));
-    if corner {
-        return made.into_iter().collect();
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-parity-corner")]
     }
-    let beats = [
-        beat!("holds-parity-odd", up, right, along = up == 0 || right == 0),
-        beat!("holds-parity-again", lost),
-        beat!("holds-parity-end", squares = up + right, lost),
-    ];
-    made.into_iter().chain(beats).collect()
+
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let (up, right) = (self.up, self.right);
+        let Some(step) = self.step else {
+            let beats = [beat!("why-parity-lost", up, right), beat!("why-parity-only", lost = true)];
+            return beats.into_iter().chain(view.hold_out()).collect();
+        };
+        let (rows, columns) = step.reach();
+        let (up, right) = (up - rows, right - columns);
+        let corner = (up, right) == (0, 0);
+        let won = beat!("why-parity-won", step = step.name(), up, right, corner);
+        if corner {
+            return vec![won, beat!("why-parity-then-corner")];
+        }
+        vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)]
+    }
+
+    /// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
+    /// back.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let (from_up, from_right) = (self.up, self.right);
+        let (rows, columns) = self.step.map_or((0, 0), Step::reach);
+        let (up, right, lost) = (from_up - rows, from_right - columns, self.step.is_none());
+        let corner = (up, right) == (0, 0);
+        let made = self
+            .step
+            .map(|step| beat!("holds-parity-step", step = step.name(), from_up, from_right, up, right, corner));
+        if corner {
+            return made.into_iter().collect();
+        }
+        let beats = [
+            beat!("holds-parity-odd", up, right, along = up == 0 || right == 0),
+            beat!("holds-parity-again", lost),
+            beat!("holds-parity-end", squares = up + right, lost),
+        ];
+        made.into_iter().chain(beats).collect()
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        let drawing = Drawing { why: self, after: view.after(), look };
+        let (figure, pick) = (drawing.figure(width), drawing.pick(width));
+        let fits = figure.len() + pick.len() <= usize::from(height);
+        [if fits { figure } else { drawing.close(width) }, pick]
+    }
 }
 
 struct Drawing<'a> {
@@ -164,20 +179,4 @@ fn worth(lost: bool, left: bool, look: &Look) -> Style {
         (false, true) => look.theme.loss,
         (false, false) => look.theme.title,
     }
-}
-
-fn story(why: &Parity, view: &View<'_>) -> Story {
-    let (up, right) = (why.up, why.right);
-    let Some(step) = why.step else {
-        let beats = [beat!("why-parity-lost", up, right), beat!("why-parity-only", lost = true)];
-        return beats.into_iter().chain(view.hold_out()).collect();
-    };
-    let (rows, columns) = step.reach();
-    let (up, right) = (up - rows, right - columns);
-    let corner = (up, right) == (0, 0);
-    let won = beat!("why-parity-won", step = step.name(), up, right, corner);
-    if corner {
-        return vec![won, beat!("why-parity-then-corner")];
-    }
-    vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)]
 }

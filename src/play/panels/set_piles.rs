@@ -3,53 +3,80 @@
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles, Reach, WinningCut};
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat,
+    Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, align, beat,
     columns::{Air, Columns},
     few_after, listed, lost,
     nim_sum::{few_of, smaller, unpaired},
-    room_left, said, say,
+    say,
     set_strip::period,
     values_told, ways, widest, wrapped,
 };
 
-pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-nim-sum", sum = why.nim_sum);
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-piles-over"));
+impl Theory for Piles {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-nim-sum", sum = self.nim_sum)
     }
-    let story = said(&story(why, view, look), look);
-    let room = room_left(view, &value, &story, 0, look, room);
-    let [figure, pick] = figures(why, after!(view, SubtractionPiles), look, room);
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position. A pile has moves to every smaller value and none that keeps its own, so nim's proof
-/// (R. Sprague 1935, P. M. Grundy 1939) holds for the values.
-pub(super) fn holds(why: &Piles, _view: &View<'_>, look: &Look) -> Story {
-    let coins: u64 = why.piles.iter().map(|pile| pile.size).sum();
-    let Some((cut, pile)) = lowering(why) else {
-        let twin = (1..).zip(&why.piles).find(|(_, pile)| !pile.options.is_empty());
-        let beats = [
-            beat!("holds-piles-even", lost = true, few = few_of(&values(why))),
-            beat!("holds-piles-answer", few = few_of(&values(why))),
-            beat!("holds-piles-end", lost = true, coins),
-        ];
-        return twin.map(|(at, pile)| twin_beat(at, pile, look)).into_iter().chain(beats).collect();
-    };
-    let high = why.crosses.first().copied().unwrap_or(0);
-    let (Reach { take, value: to, .. }, from) = (cut.reach, pile.value);
-    let mut beats = vec![
-        twin_beat(cut.pile, pile, look),
-        beat!("holds-piles-high", high, pile = cut.pile, from),
-        smaller("holds-piles-smaller", from, to, &why.crosses).with("take", take),
-    ];
-    if is_last(why, &cut) {
-        beats.push(beat!("holds-piles-last"));
-    } else {
-        let end = beat!("holds-piles-end", lost = false, coins = coins - take);
-        beats.extend([beat!("holds-piles-even", lost = false, few = "many"), end]);
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-piles-over")]
     }
-    beats
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let values = values(self);
+        let mut beats = match self.keep {
+            Some(WinningCut { pile, reach: Reach { take, left, value: to } }) => {
+                let from = self.piles.get(pile - 1).map_or(0, |pile| pile.value);
+                vec![
+                    unpaired(&values, &self.crosses, "value", few_of(&values), look),
+                    beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).moved(),
+                    if self.keep.is_some_and(|keep| is_last(self, &keep)) {
+                        beat!("why-then-none")
+                    } else {
+                        beat!("why-piles-then")
+                    },
+                ]
+            }
+            None => {
+                let [values, parts] = values_told(&values, look);
+                lost(beat!("why-piles-lost", values, parts), view)
+            }
+        };
+        beats.push(period(&self.sequence));
+        beats
+    }
+
+    /// Proves the theorem for this position. A pile has moves to every smaller value and none that keeps its own, so nim's proof
+    /// (R. Sprague 1935, P. M. Grundy 1939) holds for the values.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let coins: u64 = self.piles.iter().map(|pile| pile.size).sum();
+        let Some((cut, pile)) = lowering(self) else {
+            let twin = (1..).zip(&self.piles).find(|(_, pile)| !pile.options.is_empty());
+            let beats = [
+                beat!("holds-piles-even", lost = true, few = few_of(&values(self))),
+                beat!("holds-piles-answer", few = few_of(&values(self))),
+                beat!("holds-piles-end", lost = true, coins),
+            ];
+            return twin.map(|(at, pile)| twin_beat(at, pile, look)).into_iter().chain(beats).collect();
+        };
+        let high = self.crosses.first().copied().unwrap_or(0);
+        let (Reach { take, value: to, .. }, from) = (cut.reach, pile.value);
+        let mut beats = vec![
+            twin_beat(cut.pile, pile, look),
+            beat!("holds-piles-high", high, pile = cut.pile, from),
+            smaller("holds-piles-smaller", from, to, &self.crosses).with("take", take),
+        ];
+        if is_last(self, &cut) {
+            beats.push(beat!("holds-piles-last"));
+        } else {
+            let end = beat!("holds-piles-end", lost = false, coins = coins - take);
+            beats.extend([beat!("holds-piles-even", lost = false, few = "many"), end]);
+        }
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        figures(self, view.after(), look, room)
+    }
 }
 
 /// Tells which heap of nim a pile is like, with a move to each smaller value.
@@ -180,28 +207,4 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Li
         std::iter::once(Span::styled(align::left(name, head), theme.dim)).chain(cells).collect::<Line<'_>>()
     };
     [row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]
-}
-
-fn story(why: &Piles, view: &View<'_>, look: &Look) -> Story {
-    let values = values(why);
-    let mut beats = match why.keep {
-        Some(WinningCut { pile, reach: Reach { take, left, value: to } }) => {
-            let from = why.piles.get(pile - 1).map_or(0, |pile| pile.value);
-            vec![
-                unpaired(&values, &why.crosses, "value", few_of(&values), look),
-                beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).moved(),
-                if why.keep.is_some_and(|keep| is_last(why, &keep)) {
-                    beat!("why-then-none")
-                } else {
-                    beat!("why-piles-then")
-                },
-            ]
-        }
-        None => {
-            let [values, parts] = values_told(&values, look);
-            lost(beat!("why-piles-lost", values, parts), view)
-        }
-    };
-    beats.push(period(&why.sequence));
-    beats
 }

@@ -14,11 +14,11 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, align, beat,
     columns::Columns,
     few_after,
     nim_sum::{few_of, unpaired},
-    said, say,
+    say,
     summed::{Entry, pieces},
     times::indent,
     values_told, ways, widest, wrapped,
@@ -27,21 +27,32 @@ use crate::play::figures;
 use rows::Rows;
 
 /// The height from which a room is high.
-const HIGH: u16 = 24;
+const HIGH: u16 = 12;
 
-pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-nim-sum", sum = why.nim_sum);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Taking {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-nim-sum", sum = self.nim_sum)
     }
-    let after = after!(view, Taking);
-    let [figure, pick] = figures(why, after, look, room);
-    let story = said(&story(why, view, look), look);
-    Picture { value, figure, pick, story }
-}
 
-pub(super) fn holds(why: &Taking, _view: &View<'_>, look: &Look) -> Story {
-    holds::proof(why, look)
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let mut beats = match (view.outcome, &self.keep) {
+            (Outcome::Win, Some(keep)) => won(self, keep, look),
+            _ => super::lost(lost(self, look), view),
+        };
+        beats.extend(self.period.map(|period| {
+            let code = self.code.as_deref().unwrap_or("none");
+            beat!("why-taking-period", code, length = period.length, from = period.from, by = period.proved_by)
+        }));
+        beats
+    }
+
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        holds::proof(self, look)
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        figures(self, view.after(), look, room)
+    }
 }
 
 /// Draws the values of the shortest runs, as many as fit; those on the board are highlighted.
@@ -106,18 +117,6 @@ fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, heig
         change.into_iter().chain([columns.standing(after.nim_sum)]).collect()
     });
     [figure, pick.unwrap_or_default()]
-}
-
-fn story(why: &Taking, view: &View<'_>, look: &Look) -> Story {
-    let mut beats = match (view.outcome, &why.keep) {
-        (Outcome::Win, Some(keep)) => won(why, keep, look),
-        _ => super::lost(lost(why, look), view),
-    };
-    beats.extend(why.period.map(|period| {
-        let code = why.code.as_deref().unwrap_or("none");
-        beat!("why-taking-period", code, length = period.length, from = period.from, by = period.proved_by)
-    }));
-    beats
 }
 
 fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Story {

@@ -28,8 +28,7 @@ pub(super) struct Drawing<'a> {
 
 impl Drawing<'_> {
     /// Tells in this many rows what the parts are worth, in short if there is too little room for words.
-    pub(super) fn figure(self, rows: u16) -> Figure {
-        let rows = usize::from(rows);
+    pub(super) fn figure(self, rows: usize) -> Figure {
         let together = self.together();
         let parts = self.parts();
         if parts.len() + together.len() > rows && self.look.wording != Wording::Notation {
