@@ -50,6 +50,7 @@ theories! {
     zeckendorf::Zeckendorf,
 }
 
+mod axis;
 mod beat;
 pub(super) mod columns;
 #[cfg(test)]
@@ -59,12 +60,14 @@ pub mod moves;
 #[cfg(test)]
 mod sample;
 mod summed;
+mod table;
 mod theory;
 pub(super) mod times;
 mod verdict;
 mod view;
 mod winning;
 
+use axis::placed;
 use beat::{Beat, Story, beat, said, sentences};
 pub use lecture::{Lecture, lecture};
 pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
@@ -73,8 +76,9 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
+use table::table;
 use theory::{Theory, left_beside};
-use verdict::{addressed, verdict_addressed};
+use verdict::{addressed, left_class, verdict_addressed};
 pub use verdict::{mark, verdict, worth};
 pub use view::{Defence, Pick, Points, View, Who};
 pub use winning::{winning, winning_of};

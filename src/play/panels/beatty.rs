@@ -8,8 +8,8 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, Wording, align, beat, golden::quotients, say,
-    times::times, widest, wrapped,
+    Beat, Figure, Line, Look, Size, Span, Story, Theory, View, Wording, align, beat, golden::quotients, left_class,
+    say, times::times, widest, wrapped,
 };
 
 impl Theory for Beatty {
@@ -184,22 +184,11 @@ fn row(why: &Beatty, pair: Pair, widths: &[usize; 3], marked: bool, look: &Look)
 fn beside(why: &Beatty, after: &Beatty, look: &Look, width: u16) -> Figure {
     let line = |mark: String, why: &Beatty, left: bool| {
         let text = say!(look, "why-beatty-row", row = why.row, column = why.column, k = why.of_both().k);
-        let (class, style) = worth(why, left, look);
+        let (class, style) = left_class(why.is_lost(), left, look);
         wrapped(&format!("{mark}{text} {class}"), style, width)
     };
     let [now, then] = times(look);
     [line(now, why, false), line(then, after, true)].concat()
-}
-
-/// Returns the sign and the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent
-/// loses.
-fn worth(why: &Beatty, left: bool, look: &Look) -> (&'static str, Style) {
-    let (glyphs, theme) = (look.glyphs(), &look.theme);
-    match (why.is_lost(), left) {
-        (true, _) => (glyphs.lost, theme.win),
-        (false, true) => (glyphs.won, theme.loss),
-        (false, false) => (glyphs.won, theme.title),
-    }
 }
 
 fn after(why: &Beatty, slide: Slide) -> (u64, u64) {

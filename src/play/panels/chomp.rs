@@ -3,7 +3,7 @@
 
 use zugzwang_engine::theory::chomp::{Bite, Chomp, Shape};
 
-use super::{Beat, Figure, Line, Look, Size, Span, Story, Theory, View, align, beat, lost, say, widest, wrapped};
+use super::{Beat, Figure, Look, Size, Span, Story, Theory, View, beat, lost, say, table, wrapped};
 
 impl Theory for Chomp {
     fn value(&self, look: &Look) -> String {
@@ -81,13 +81,13 @@ impl Theory for Chomp {
 /// Counts two rows, the upper one first, and below them by how much the lower one is longer. Two columns are counted in the same way.
 fn two_rows([long, short]: [u64; 2], turned: bool, look: &Look, width: u16) -> Figure {
     let names = ["upper", "lower"].map(|which| say!(look, "why-chomp-row", which, turned));
-    let (wide, digits) = (widest(&names), long.to_string().len());
-    let line = |(name, length): (&String, u64)| -> Line<'static> {
-        let name = Span::styled(format!("{}  ", align::left(name, wide)), look.theme.dim);
-        [name, Span::styled(format!("{length:>digits$}"), look.theme.title)].into_iter().collect()
+    let line = |(name, length): (&String, u64)| {
+        let name = Span::styled(format!("{name}  "), look.theme.dim);
+        vec![name, Span::styled(length.to_string(), look.theme.title)]
     };
+    let rows = table(names.iter().zip([short, long]).map(line), |at| at > 0);
     let told = say!(look, "why-chomp-value-two", by = long - short, turned);
-    names.iter().zip([short, long]).map(line).chain(wrapped(&told, look.theme.text, width)).collect()
+    [rows, wrapped(&told, look.theme.text, width)].concat()
 }
 
 /// Draws what the bite under the cursor leaves, if that shows the reason.

@@ -15,8 +15,8 @@ use self::{
     lead::{Lead, dyadic},
 };
 use super::{
-    Beat, Figure, Line, Look, Size, Span, Story, Theory, View, Wording, align, beat, canonical, say, times::times,
-    widest, width_of, wrapped,
+    Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, Wording, align, beat, canonical, say, table,
+    times::times, widest, width_of, wrapped,
 };
 use crate::{
     play::figures::regions::{domino, letter},

@@ -71,21 +71,20 @@ impl Theory for Golden {
         [one, which].into_iter().chain(leave).chain([road, end]).collect()
     }
 
+    /// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution; then the ratio that the move under
+    /// the cursor leaves.
     fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let figure = [
+            quotients(self, "", look.theme.title, look, width),
+            Scale::of(self, width).lines(self, look),
+            neighbours(self, look, width),
+            chain(&self.chain, look, usize::from(width)),
+        ];
         let after = view.after().filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
-        [parts(self, look, width).concat(), after.map(|after| after_move(after, look, width)).unwrap_or_default()]
+        let lead = format!("{} ", look.glyphs().arrow);
+        let pick = after.map(|after| quotients(after, &lead, look.theme.taken, look, width));
+        [figure.concat(), pick.unwrap_or_default()]
     }
-}
-
-/// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution.
-fn parts(why: &Golden, look: &Look, width: u16) -> [Figure; 4] {
-    let scale = Scale::of(why, width);
-    [
-        quotients(why, "", look.theme.title, look, width),
-        vec![scale.marker(why, look), scale.line(look), scale.labels(look)],
-        neighbours(why, look, width),
-        chain(&why.chain, look, usize::from(width)),
-    ]
 }
 
 /// Returns two piles, the larger first.
@@ -230,11 +229,6 @@ fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Figur
         }
     }
     lines
-}
-
-/// Writes the ratio that the move under the cursor leaves.
-fn after_move(after: &Golden, look: &Look, width: u16) -> Figure {
-    quotients(after, &format!("{} ", look.glyphs().arrow), look.theme.taken, look, width)
 }
 
 /// Tells what the winning move leaves, the moves that are forced then, and the other positions that could be left.

@@ -4,7 +4,8 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::parity::{Parity, Step};
 
 use super::{
-    Figure, Line, Look, Size, Span, Story, Style, Theory, View, align, beat, legend, say, times::times, widest, wrapped,
+    Figure, Line, Look, Size, Span, Story, Theory, View, align, beat, left_class, legend, say, table, times::times,
+    widest, wrapped,
 };
 
 impl Theory for Parity {
@@ -98,22 +99,24 @@ impl Drawing<'_> {
         let wide = widest(&words);
         let [even, odd] = &words;
         let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
-        let distances = vec![self.distance("why-up", self.why.up), self.distance("why-right", self.why.right)];
         let row = |odd: u8, way: &str| {
             let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
             let [even, odd] = [0, 1].map(|right| self.class(odd.into(), right));
             let space = Span::raw(align::gap(&even.content, wide + 2));
             Line::from_iter([Span::styled(name, theme.dim), even, space, odd])
         };
-        let table = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
-        distances.into_iter().chain(table).collect()
+        let classes = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
+        self.distances().into_iter().chain(classes).collect()
     }
 
-    fn distance(&self, way: &str, distance: u64) -> Line<'static> {
-        let widest = widest([say!(self.look, "why-up"), say!(self.look, "why-right")]);
-        let text = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
-        let parity = self.parity(distance);
-        Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
+    fn distances(&self) -> Figure {
+        let theme = &self.look.theme;
+        let row = |(way, distance): (&str, u64)| {
+            let [way, number] = [self.look.say(way, &[]), format!(" {distance:>2} ")];
+            let parity = Span::styled(self.parity(distance), theme.title);
+            vec![Span::styled(way, theme.text), Span::styled(number, theme.text), parity]
+        };
+        table([("why-up", self.why.up), ("why-right", self.why.right)].map(row), |at| at == 1)
     }
 
     /// Draws one class; the king's is reversed, and the one that the cursor's move leads to is marked.
@@ -158,25 +161,14 @@ impl Drawing<'_> {
     }
 
     fn classes_of(&self, after: &Parity, up: &str, right: &str) -> Figure {
-        let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
-        let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
-        let widest = [0, 1].map(|at| widest(parts.iter().map(|parts| &parts[at])));
-        let rows = times(self.look).into_iter().zip([(self.why, false), (after, true)]).zip(&parts);
-        let line = |((mark, (why, left)), [up, right]): ((String, (&Parity, bool)), &[String; 2])| {
-            let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
-            let text = format!("{mark}{}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
-            let style = worth(why.is_lost(), left, self.look);
-            Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(class, style)])
+        let part = |way: &str, distance| {
+            Span::styled(format!("{way} {distance} {}  ", self.parity(distance)), self.look.theme.text)
         };
-        rows.map(line).collect()
-    }
-}
-
-/// Returns the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent loses.
-fn worth(lost: bool, left: bool, look: &Look) -> Style {
-    match (lost, left) {
-        (true, _) => look.theme.win,
-        (false, true) => look.theme.loss,
-        (false, false) => look.theme.title,
+        let row = |(time, (why, left)): (String, (&Parity, bool))| {
+            let (class, style) = left_class(why.is_lost(), left, self.look);
+            let time = Span::styled(time, self.look.theme.text);
+            vec![time, part(up, why.up), part(right, why.right), Span::styled(class, style)]
+        };
+        table(times(self.look).into_iter().zip([(self.why, false), (after, true)]).map(row), |_| false)
     }
 }

@@ -3,7 +3,7 @@
 use zugzwang_engine::theory::residue::Residue;
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat, listed, ruler, say, width_of,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat, listed, placed, say, width_of,
     wrapped,
 };
 
@@ -122,16 +122,15 @@ fn number_line(why: &Residue, after: Option<&Residue>, look: &Look, width: u16) 
         None if way.as_ref().is_some_and(|way| way.contains(&column)) => Span::styled(glyphs.line, theme.taken),
         None => Span::styled(glyphs.line, theme.dim),
     });
-    let mut above = vec![Span::raw(" "); scale.columns];
-    if let Some(column) = landing {
-        above[column] = Span::styled(glyphs.taken, theme.taken);
-    }
-    above[scale.column(why.pile)] = Span::styled(glyphs.here, theme.chosen);
+    let here = (scale.column(why.pile), Span::styled(glyphs.here, theme.chosen));
+    let then = landing.filter(|column| *column != here.0);
+    let then = then.map(|column| (column, Span::styled(glyphs.taken, theme.taken)));
+    let above = placed(then.into_iter().chain([here]), 0, scale.columns);
     // The last label ends where the line does, so that the pile's own place is named, too.
     let lost = (0..scale.columns).filter_map(|column| Some((column, scale.lost_at(column, why)?.to_string())));
     let labels = lost.map(|(column, label)| (column.min(scale.room.saturating_sub(label.len())), label));
-    let labels = Line::from(Span::styled(ruler(labels, scale.room), theme.dim));
-    vec![Line::from(above), line.collect::<Line<'_>>(), labels]
+    let labels = placed(labels.map(|(at, label)| (at, Span::styled(label, theme.dim))), 1, scale.room);
+    vec![above, line.collect(), labels]
 }
 
 /// The sizes in the columns of the line.

@@ -68,23 +68,20 @@ impl Theory for Retrograde {
         beats.into_iter().chain(again).chain([here]).collect()
     }
 
-    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
-        [figure(self, view, look, room.height), Figure::new()]
+    /// Draws the moves: quick wins first, then draws, then slow losses first; the one under the cursor is always in sight.
+    fn figures(&self, view: &View<'_>, look: &Look, Size { height, .. }: Size) -> [Figure; 2] {
+        let mut lines: Vec<&MoveWorth> = self.lines.iter().collect();
+        let by_worth = |one: &&MoveWorth, two: &&MoveWorth| one.worth.better_first(&two.worth);
+        lines.sort_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
+        let wide = widest(lines.iter().map(|line| &line.mv));
+        let rated = lines.iter().map(|line| {
+            let (sign, style) = mark(line.worth.outcome, look);
+            (line.mv.as_str(), Span::styled(format!("{sign} {}", comes_to(line, look)), style))
+        });
+        let head = Line::styled(say!(look, "why-retrograde-head"), look.theme.dim);
+        let rated = rated_moves(&rated.collect::<Vec<_>>(), wide, view, look, height);
+        [std::iter::once(head).chain(rated).collect(), Figure::new()]
     }
-}
-
-/// Draws the moves: quick wins first, then draws, then slow losses first; the one under the cursor is always in sight.
-fn figure(why: &Retrograde, view: &View<'_>, look: &Look, height: u16) -> Figure {
-    let mut lines: Vec<&MoveWorth> = why.lines.iter().collect();
-    let by_worth = |one: &&MoveWorth, two: &&MoveWorth| one.worth.better_first(&two.worth);
-    lines.sort_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
-    let wide = widest(lines.iter().map(|line| &line.mv));
-    let rated = lines.iter().map(|line| {
-        let (sign, style) = mark(line.worth.outcome, look);
-        (line.mv.as_str(), Span::styled(format!("{sign} {}", comes_to(line, look)), style))
-    });
-    let head = Line::styled(say!(look, "why-retrograde-head"), look.theme.dim);
-    std::iter::once(head).chain(rated_moves(&rated.collect::<Vec<_>>(), wide, view, look, height)).collect()
 }
 
 fn comes_to(line: &MoveWorth, look: &Look) -> String {

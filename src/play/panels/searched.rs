@@ -55,24 +55,21 @@ impl Theory for Searched {
         beats.into_iter().chain(circles).chain([here]).collect()
     }
 
+    /// Draws the moves, the best first, each with what it leaves; the one under the cursor is always in sight.
     fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
-        [figure(self, view, look, room), Figure::new()]
+        let mut moves: Vec<&Reached> = self.moves.iter().collect();
+        moves.sort_by_key(|reached| (reached.left.outcome.rank(), order(reached)));
+        let wide = widest(moves.iter().map(|reached| &reached.mv)).min(20);
+        let free = usize::from(room.width).saturating_sub(wide + 4);
+        let rated = moves.iter().map(|reached| {
+            let (sign, style) = mark(reached.left.outcome.flip(), look);
+            let leaves = format!("{sign} {}", leaves(&reached.left, look));
+            (reached.mv.as_str(), Span::styled(align::cut(&leaves, free, look.glyphs().edge), style))
+        });
+        let head = wrapped(&say!(look, "why-searched-head"), look.theme.dim, room.width);
+        let rated = rated_moves(&rated.collect::<Vec<_>>(), wide, view, look, room.height);
+        [head.into_iter().take(1).chain(rated).collect(), Figure::new()]
     }
-}
-
-/// Draws the moves, the best first, each with what it leaves; the one under the cursor is always in sight.
-fn figure(why: &Searched, view: &View<'_>, look: &Look, room: Size) -> Figure {
-    let mut moves: Vec<&Reached> = why.moves.iter().collect();
-    moves.sort_by_key(|reached| (reached.left.outcome.rank(), order(reached)));
-    let wide = widest(moves.iter().map(|reached| &reached.mv)).min(20);
-    let free = usize::from(room.width).saturating_sub(wide + 4);
-    let rated = moves.iter().map(|reached| {
-        let (sign, style) = mark(reached.left.outcome.flip(), look);
-        let leaves = format!("{sign} {}", leaves(&reached.left, look));
-        (reached.mv.as_str(), Span::styled(align::cut(&leaves, free, look.glyphs().edge), style))
-    });
-    let head = wrapped(&say!(look, "why-searched-head"), look.theme.dim, room.width);
-    head.into_iter().take(1).chain(rated_moves(&rated.collect::<Vec<_>>(), wide, view, look, room.height)).collect()
 }
 
 /// Returns the order of moves with one outcome: a quick win before a slow one, a slow loss before a quick one.

@@ -1,10 +1,10 @@
-//! The parts that a theory adds to the common frame of the panel.
+//! One trait for all theories.
 
 use std::any::Any;
 
 use super::{Figure, Look, Size, Story, View, beat};
 
-/// What a theory tells about a position. Each part is asked for alone.
+/// The parts that a theory tells about a position. Each is asked for alone.
 pub(super) trait Theory: Any {
     /// Returns the value of the position in a few words: `nim-sum 10`.
     fn value(&self, look: &Look) -> String;

@@ -102,6 +102,17 @@ pub fn mark(outcome: Outcome, look: &Look) -> (&'static str, Style) {
     }
 }
 
+/// Returns the letter and the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent
+/// loses.
+pub(super) fn left_class(lost: bool, left: bool, look: &Look) -> (&'static str, Style) {
+    let (glyphs, theme) = (look.glyphs(), &look.theme);
+    match (lost, left) {
+        (true, _) => (glyphs.lost, theme.win),
+        (false, true) => (glyphs.won, theme.loss),
+        (false, false) => (glyphs.won, theme.title),
+    }
+}
+
 /// Returns the message for the outcome of a move: `wins`.
 pub const fn worth(outcome: Outcome) -> &'static str {
     match outcome {
