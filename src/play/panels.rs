@@ -5,30 +5,14 @@
 //!
 //! The panels import what they draw and write with from here.
 
-/// The reason for the position after the move under the cursor, if it has the same theory.
-macro_rules! after {
-    ($view:expr, $theory:ident) => {
-        $view.pick.as_ref().and_then(|pick| match pick.after {
-            ::zugzwang_engine::Reason::$theory(after) => Some(after),
-            _ => None,
-        })
-    };
-}
-
-/// The list of panels: the file of each theory and the reason it draws. A new theory is one line.
+/// The list of panels: the file of each theory and its reason. A new theory is one line.
 macro_rules! theories {
     ($($module:ident::$reason:ident),+ $(,)?) => {
         $(mod $module;)+
 
-        fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
-            match view.reason {
-                $(Reason::$reason(why) => $module::picture(why, view, look, room),)+
-            }
-        }
-
-        fn proof(view: &View<'_>, look: &Look) -> Story {
-            match view.reason {
-                $(Reason::$reason(why) => $module::holds(why, view, look),)+
+        fn theory(reason: &Reason) -> &dyn Theory {
+            match reason {
+                $(Reason::$reason(why) => why,)+
             }
         }
     };
@@ -66,6 +50,7 @@ theories! {
     zeckendorf::Zeckendorf,
 }
 
+mod axis;
 mod beat;
 pub(super) mod columns;
 #[cfg(test)]
@@ -75,12 +60,15 @@ pub mod moves;
 #[cfg(test)]
 mod sample;
 mod summed;
+mod table;
+mod theory;
 pub(super) mod times;
 mod verdict;
 mod view;
 mod winning;
 
-use beat::{Beat, Said, Story, beat, said, sentences};
+use axis::placed;
+use beat::{Beat, Story, beat, said, sentences};
 pub use lecture::{Lecture, lecture};
 pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
 use ratatui::{
@@ -88,8 +76,10 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use verdict::{addressed, verdict_addressed, verdict_lines};
-pub use verdict::{mark, worth};
+use table::table;
+use theory::{Theory, left_beside};
+use verdict::{addressed, left_class, verdict_addressed};
+pub use verdict::{mark, verdict, worth};
 pub use view::{Defence, Pick, Points, View, Who};
 pub use winning::{winning, winning_of};
 use zugzwang_engine::{Outcome, Reason};
@@ -104,57 +94,31 @@ use crate::{
     say,
 };
 
-/// The room of a picture of which only the words are wanted.
-const WORDS: Size = Size { width: u16::MAX, height: 0 };
-
 /// The lines of a figure.
 type Figure = Vec<Line<'static>>;
-
-/// The parts that a theory adds to the common frame of the panel.
-#[derive(Default)]
-struct Picture {
-    /// The value of the position in a few words: `nim-sum 10`.
-    value: String,
-    /// The figure of the position.
-    figure: Figure,
-    /// The figure of the move under the cursor.
-    pick: Figure,
-    /// The reason, the move that keeps the win and what the opponent can no longer do.
-    story: Said,
-}
-
-impl Picture {
-    /// Makes the picture of the end of a game in which the last move decides.
-    fn over(value: String, misere: bool, view: &View<'_>, look: &Look) -> Self {
-        let key = match (view.begun, misere) {
-            (false, _) => "why-over-none",
-            (true, false) => "why-over-wins",
-            (true, true) => "why-over-loses",
-        };
-        Self::sentence(value, say!(look, key))
-    }
-
-    /// Makes a picture of one sentence, where nothing is left to draw.
-    fn sentence(value: String, sentence: String) -> Self {
-        Self { value, story: vec![(false, sentence)], ..Self::default() }
-    }
-}
 
 /// Draws the panel, at most as wide as the room; a figure that can grow fills the remaining height.
 pub fn why(view: &View<'_>, look: &Look, room: Size) -> Figure {
     let Size { width, height } = room;
-    let Picture { value, figure, pick, story, .. } = picture(view, look, room);
-    let mut parts = vec![verdict_lines(view, &value, look, width), figure];
-    if let Some(under) = &view.pick {
-        parts.extend([pick, effect(view, under, look, width), vec![rule(&say!(look, "why-now"), look, width)]]);
-    }
-    let told = addressed(view, look).into_iter().chain(story.into_iter().map(|(_, sentence)| sentence));
-    let told = told.chain(winning_of(view, look));
-    parts.push(told.flat_map(|sentence| wrapped(&sentence, look.theme.text, width)).collect());
+    let told =
+        addressed(view, look).into_iter().chain(sentences(&view.story(look), look)).chain(winning_of(view, look));
+    let told: Figure = told.flat_map(|sentence| wrapped(&sentence, look.theme.text, width)).collect();
+    let (verdict, under) = (verdict(view, look, width), view.pick.as_ref());
+    let effect = under.map_or_else(Figure::new, |pick| effect(view, pick, look, width));
+    let rule = under.map_or_else(Figure::new, |_| vec![rule(&say!(look, "why-now"), look, width)]);
+    let left = [&verdict, &effect, &rule, &told].into_iter().fold(room, |left, part| left_beside(part, left));
+    let [figure, pick] = figures(view, look, left);
+    let mut parts = vec![verdict, figure, pick, effect, rule, told];
     parts.retain(|part| !part.is_empty());
     let is_roomy = parts.iter().map(Vec::len).sum::<usize>() + parts.len() <= usize::from(height) + 1;
     let blank = [Line::default()];
     parts.join(if is_roomy { &blank[..] } else { &[] })
+}
+
+/// Draws the position and the move under the cursor.
+fn figures(view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+    let theory = theory(view.reason);
+    if view.over { [theory.remains(look, room.width), Figure::new()] } else { theory.figures(view, look, room) }
 }
 
 /// Draws a line with a word in it, between the effect of the cursor's move and the position itself.
@@ -162,11 +126,6 @@ fn rule(word: &str, look: &Look, width: u16) -> Line<'static> {
     let rest = usize::from(width.min(60)).saturating_sub(width_of(word) + 4);
     let line = look.glyphs().line;
     Line::styled(format!("{} {word} {}", line.repeat(2), line.repeat(rest)), look.theme.dim)
-}
-
-/// Draws the verdict alone.
-pub fn verdict(view: &View<'_>, look: &Look, width: u16) -> Figure {
-    verdict_lines(view, &picture(view, look, Size { width, height: 0 }).value, look, width)
 }
 
 /// Returns the value of a position in a few words: `nim-sum 10`; after the end of the game only that it is over.
@@ -178,20 +137,18 @@ pub fn value(view: &View<'_>, look: &Look) -> String {
     if look.wording != Wording::Notation && !scored {
         return say!(look, "plain-value", outcome = view.outcome);
     }
-    picture(view, look, WORDS).value
+    theory(view.reason).value(look)
 }
 
 /// Returns the proof that the theorem holds for this position, sentence by sentence; empty after the end of a game.
 pub fn argument(view: &View<'_>, look: &Look) -> Vec<String> {
-    if view.over { Vec::new() } else { sentences(&proof(view, look), look) }
+    if view.over { Vec::new() } else { sentences(&theory(view.reason).holds(view, look), look) }
 }
 
 /// Draws the figure of the position, which has the room to itself.
 pub fn figure(view: &View<'_>, look: &Look, room: Size) -> Figure {
-    // Figures that grow leave room for what stands beside them in the panel.
-    let Picture { value, story, .. } = picture(view, look, Size { height: 0, ..room });
-    let beside = u16::MAX - room_left(view, &value, &story, 0, look, Size { height: u16::MAX, ..room }).height;
-    picture(view, look, Size { height: room.height.saturating_add(beside), ..room }).figure
+    let [figure, _] = figures(view, look, room);
+    figure
 }
 
 /// Explains the letters of P- and N-positions, below a figure that contains them.
@@ -202,21 +159,7 @@ fn legend(look: &Look, width: u16) -> Figure {
 
 /// Returns the verdict and the story as sentences, for answers outside the arcade.
 pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
-    let Picture { value, story, .. } = picture(view, look, WORDS);
-    let verdict = verdict_addressed(view, &value, look);
-    std::iter::once(verdict).chain(story.into_iter().map(|(_, sentence)| sentence)).collect()
-}
-
-/// Returns the room left for a figure that fills it, beside `drawn` lines, the verdict, the story and the effect of the cursor's
-/// move with the rule below it.
-fn room_left(view: &View<'_>, value: &str, story: &Said, drawn: usize, look: &Look, room: Size) -> Size {
-    let addressed = addressed(view, look);
-    let told = story.iter().map(|(_, sentence)| sentence).chain(&addressed);
-    let told: usize = told.map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
-    let verdict = verdict_lines(view, value, look, room.width).len();
-    let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, room.width).len() + 1);
-    let others = u16::try_from(drawn + told + verdict + under).unwrap_or(u16::MAX);
-    Size { height: room.height.saturating_sub(others), ..room }
+    std::iter::once(verdict_addressed(view, look)).chain(sentences(&view.story(look), look)).collect()
 }
 
 /// Says in words what the move under the cursor leads to.

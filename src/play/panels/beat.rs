@@ -67,12 +67,10 @@ impl Beat {
 /// The beats of a reason in the order in which they are told.
 pub(super) type Story = Vec<Beat>;
 
-/// The sentences of a story, each with whether it tells the move.
-pub(super) type Said = Vec<(bool, String)>;
-
-/// Returns the sentences of a story at the look's level, or in notation if that level has none.
-pub(super) fn said(story: &[Beat], look: &Look) -> Said {
-    let at = |level| -> Said { story.iter().filter_map(|beat| Some((beat.moves, beat.words(level, look)?))).collect() };
+/// Returns the sentences of a story, each with whether it tells the move: at the look's level, or in notation if that has none.
+pub(super) fn said(story: &[Beat], look: &Look) -> Vec<(bool, String)> {
+    let at =
+        |level| -> Vec<_> { story.iter().filter_map(|beat| Some((beat.moves, beat.words(level, look)?))).collect() };
     let said = at(look.wording);
     if said.is_empty() { at(Wording::Notation) } else { said }
 }

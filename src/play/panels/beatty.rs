@@ -8,42 +8,72 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat, golden::quotients, said,
+    Beat, Figure, Line, Look, Size, Span, Story, Theory, View, Wording, align, beat, golden::quotients, left_class,
     say, times::times, widest, wrapped,
 };
 
-pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
-    let value = say!(look, "why-beatty-value", lost = why.is_lost(), k = why.of_both().k);
-    if view.over {
-        return Picture::over(value, why.last.is_misere(), view, look);
+impl Theory for Beatty {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-beatty-value", lost = self.is_lost(), k = self.of_both().k)
     }
-    let figure = [ratio(why, look, width), table(why, true, look, width)].concat();
-    let pick = after!(view, Beatty).map_or_else(Vec::new, |after| beside(why, after, look, width));
-    Picture { value, figure, pick, story: said(&story(why, view), look) }
-}
 
-/// Proves the theorem for this position (Wythoff, 1907): a number and a difference are in one pair each, so no move joins two pairs,
-/// and from any other position one of the three ways leads to a pair.
-pub(super) fn holds(why: &Beatty, _view: &View<'_>, _look: &Look) -> Story {
-    let misere = why.last.is_misere();
-    if let Some((Slide { way, squares }, _)) = why.fastest().filter(|(slide, _)| after(why, *slide) == (0, 0)) {
-        return vec![beat!("holds-beatty-corner", way = way.name(), squares)];
+    fn is_misere(&self) -> bool {
+        self.last.is_misere()
     }
-    if why.is_lost() && example(why).is_none() {
-        return vec![beat!("holds-beatty-end", misere, lost = true)];
-    }
-    let mut beats = vec![beat!("holds-beatty-once", misere)];
-    let pair = match why.fastest() {
-        None => why.of_both(),
-        Some((slide, pair)) => {
-            let ((row, column), Slide { way, squares }) = (after(why, slide), slide);
-            beats.extend([reached(why), beat!("holds-beatty-leave", way = way.name(), squares, row, column)]);
-            pair
+
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let Pair { k, lower, upper } = self.of_both();
+        let misere = self.last.is_misere();
+        let Some((slide, pair)) = self.fastest() else {
+            let first = misere && k < 2;
+            let example = example(self);
+            let corner = example.is_none();
+            let mut beats = vec![beat!("why-beatty-lost", k, lower, upper, first, corner)];
+            beats.extend(example);
+            return beats.into_iter().chain(view.hold_out()).collect();
+        };
+        let none = beat!("why-beatty-won", row = self.row, column = self.column, k, lower, upper);
+        let ((row, column), way, squares) = (after(self, slide), slide.way.name(), slide.squares);
+        if (row, column) == (0, 0) {
+            return vec![none, beat!("why-beatty-corner", way, squares)];
         }
-    };
-    let (Pair { k, lower, upper }, lost) = (pair, why.is_lost());
-    beats.extend([beat!("holds-beatty-apart", lower, upper, k, lost), beat!("holds-beatty-end", misere, lost)]);
-    beats
+        let Pair { k, lower, upper } = pair;
+        vec![
+            none,
+            beat!("why-beatty-keep", way, squares, row, column, k, lower, upper),
+            beat!("why-beatty-then", misere),
+            beat!("why-beatty-grows", misere),
+        ]
+    }
+
+    /// Proves the theorem for this position (Wythoff, 1907): a number and a difference are in one pair each, so no move joins two pairs,
+    /// and from any other position one of the three ways leads to a pair.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let misere = self.last.is_misere();
+        if let Some((Slide { way, squares }, _)) = self.fastest().filter(|(slide, _)| after(self, *slide) == (0, 0)) {
+            return vec![beat!("holds-beatty-corner", way = way.name(), squares)];
+        }
+        if self.is_lost() && example(self).is_none() {
+            return vec![beat!("holds-beatty-end", misere, lost = true)];
+        }
+        let mut beats = vec![beat!("holds-beatty-once", misere)];
+        let pair = match self.fastest() {
+            None => self.of_both(),
+            Some((slide, pair)) => {
+                let ((row, column), Slide { way, squares }) = (after(self, slide), slide);
+                beats.extend([reached(self), beat!("holds-beatty-leave", way = way.name(), squares, row, column)]);
+                pair
+            }
+        };
+        let (Pair { k, lower, upper }, lost) = (pair, self.is_lost());
+        beats.extend([beat!("holds-beatty-apart", lower, upper, k, lost), beat!("holds-beatty-end", misere, lost)]);
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let pick = view.after().map_or_else(Vec::new, |after| beside(self, after, look, width));
+        [[ratio(self, look, width), table(self, true, look, width)].concat(), pick]
+    }
 }
 
 /// Tells why one of the three ways leads to a pair: down along both to the pair of the difference or, if that lies too far, down
@@ -154,52 +184,16 @@ fn row(why: &Beatty, pair: Pair, widths: &[usize; 3], marked: bool, look: &Look)
 fn beside(why: &Beatty, after: &Beatty, look: &Look, width: u16) -> Figure {
     let line = |mark: String, why: &Beatty, left: bool| {
         let text = say!(look, "why-beatty-row", row = why.row, column = why.column, k = why.of_both().k);
-        let (class, style) = worth(why, left, look);
+        let (class, style) = left_class(why.is_lost(), left, look);
         wrapped(&format!("{mark}{text} {class}"), style, width)
     };
     let [now, then] = times(look);
     [line(now, why, false), line(then, after, true)].concat()
 }
 
-/// Returns the sign and the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent
-/// loses.
-fn worth(why: &Beatty, left: bool, look: &Look) -> (&'static str, Style) {
-    let (glyphs, theme) = (look.glyphs(), &look.theme);
-    match (why.is_lost(), left) {
-        (true, _) => (glyphs.lost, theme.win),
-        (false, true) => (glyphs.won, theme.loss),
-        (false, false) => (glyphs.won, theme.title),
-    }
-}
-
 fn after(why: &Beatty, slide: Slide) -> (u64, u64) {
     let (rows, columns) = slide.way.reach();
     (why.row - slide.squares * rows, why.column - slide.squares * columns)
-}
-
-fn story(why: &Beatty, view: &View<'_>) -> Story {
-    let Pair { k, lower, upper } = why.of_both();
-    let misere = why.last.is_misere();
-    let Some((slide, pair)) = why.fastest() else {
-        let first = misere && k < 2;
-        let example = example(why);
-        let corner = example.is_none();
-        let mut beats = vec![beat!("why-beatty-lost", k, lower, upper, first, corner)];
-        beats.extend(example);
-        return beats.into_iter().chain(view.hold_out()).collect();
-    };
-    let none = beat!("why-beatty-won", row = why.row, column = why.column, k, lower, upper);
-    let ((row, column), way, squares) = (after(why, slide), slide.way.name(), slide.squares);
-    if (row, column) == (0, 0) {
-        return vec![none, beat!("why-beatty-corner", way, squares)];
-    }
-    let Pair { k, lower, upper } = pair;
-    vec![
-        none,
-        beat!("why-beatty-keep", way, squares, row, column, k, lower, upper),
-        beat!("why-beatty-then", misere),
-        beat!("why-beatty-grows", misere),
-    ]
 }
 
 /// Tells a move from a lost pair and its answer; `None` where the only move ends the game.

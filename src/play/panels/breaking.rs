@@ -6,26 +6,79 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Look, Picture, Size, Story, View, beat, listed, listed_values, lost,
+    Figure, Look, Size, Story, Theory, View, beat, listed, listed_values, lost,
     nim_sum::{few_of, unpaired},
-    room_left, said, say,
+    say,
     summed::{self, Changed, Entry},
     values_told, ways,
 };
 use crate::play::figures;
 
-pub(super) fn picture(why: &Breaking, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-nim-sum", sum = why.nim_sum);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Breaking {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-nim-sum", sum = self.nim_sum)
     }
-    let entry = |heap: &Heap| Entry { name: heap.size.to_string(), value: heap.value };
-    let rows: Vec<Entry> = why.heaps.iter().map(entry).collect();
-    let story = said(&story(why, view, look), look);
-    let picked = after!(view, Breaking).and_then(|after| broken(why, after));
-    let room = room_left(view, &value, &story, 0, look, room);
-    let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-breaking-head"), look, room);
-    Picture { value, figure, pick, story }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let mut beats = match &self.keep {
+            Some(keep) => {
+                let (words, (size, from)) = (view.best_move(), heap(self, keep));
+                let then = if is_last(self, keep) { beat!("why-then-none") } else { beat!("why-breaking-then") };
+                let values = values(self);
+                let keep = beat!("why-breaking-keep", words, size, from, value = keep.value);
+                let crosses = unpaired(&values, &self.crosses, "value", few_of(&values), look);
+                vec![crosses, keep.moved(), then]
+            }
+            None => {
+                let [values, parts] = values_told(&values(self), look);
+                lost(beat!("why-breaking-lost", values, parts), view)
+            }
+        };
+        beats.extend(self.period.map(|period| {
+            let (code, length, from, by) = (self.code.clone(), period.length, period.from, period.proved_by);
+            beat!("why-taking-period", code, length, from, by)
+        }));
+        beats
+    }
+
+    /// Proves the theorem for this position: one heap's value by what its moves reach, then the heaps as heaps of nim.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        if self.keep.as_ref().is_some_and(|keep| is_last(self, keep)) {
+            return vec![beat!("holds-breaking-last")];
+        }
+        let mex = self.told.as_ref().and_then(|example| {
+            let heap = self.heaps.get(example.heap.checked_sub(1)?)?;
+            let count = example.reached.len();
+            let reached = if count == 0 { "none".to_owned() } else { listed(&example.reached, look) };
+            let left = example.ways.iter().map(|way| (summed::pieces(way.left.iter().copied()), way.value));
+            Some(beat!(
+                "holds-breaking-mex",
+                size = heap.size,
+                reached,
+                count,
+                value = heap.value,
+                ways = ways(left, look)
+            ))
+        });
+        let (few, won) = (few_of(&values(self)), self.keep.is_some());
+        let values = if few == "zero" { few.to_owned() } else { listed_values(values(self), look) };
+        let sum = match &self.keep {
+            Some(keep) => {
+                let (_, from) = heap(self, keep);
+                beat!("holds-breaking-make", values, sum = self.nim_sum, from, to = keep.value)
+            }
+            None => beat!("holds-breaking-zero", values),
+        };
+        let beats = [sum, beat!("holds-breaking-answer"), beat!("holds-breaking-end", won)];
+        mex.into_iter().chain(beats).collect()
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let entry = |heap: &Heap| Entry { name: heap.size.to_string(), value: heap.value };
+        let rows: Vec<Entry> = self.heaps.iter().map(entry).collect();
+        let picked = view.after().and_then(|after| broken(self, after));
+        summed::figures(&rows, picked.as_ref(), &say!(look, "why-breaking-head"), look, room)
+    }
 }
 
 /// Returns the heap that a move changes, and what is left of it.
@@ -44,53 +97,6 @@ fn heap(why: &Breaking, keep: &Kept) -> (u64, u64) {
 
 fn values(why: &Breaking) -> Vec<u64> {
     why.heaps.iter().map(|heap| heap.value).collect()
-}
-
-fn story(why: &Breaking, view: &View<'_>, look: &Look) -> Story {
-    let mut beats = match &why.keep {
-        Some(keep) => {
-            let (words, (size, from)) = (view.best_move(), heap(why, keep));
-            let then = if is_last(why, keep) { beat!("why-then-none") } else { beat!("why-breaking-then") };
-            let values = values(why);
-            let keep = beat!("why-breaking-keep", words, size, from, value = keep.value);
-            let crosses = unpaired(&values, &why.crosses, "value", few_of(&values), look);
-            vec![crosses, keep.moved(), then]
-        }
-        None => {
-            let [values, parts] = values_told(&values(why), look);
-            lost(beat!("why-breaking-lost", values, parts), view)
-        }
-    };
-    beats.extend(why.period.map(|period| {
-        let (code, length, from, by) = (why.code.clone(), period.length, period.from, period.proved_by);
-        beat!("why-taking-period", code, length, from, by)
-    }));
-    beats
-}
-
-/// Proves the theorem for this position: one heap's value by what its moves reach, then the heaps as heaps of nim.
-pub(super) fn holds(why: &Breaking, _: &View<'_>, look: &Look) -> Story {
-    if why.keep.as_ref().is_some_and(|keep| is_last(why, keep)) {
-        return vec![beat!("holds-breaking-last")];
-    }
-    let mex = why.told.as_ref().and_then(|example| {
-        let heap = why.heaps.get(example.heap.checked_sub(1)?)?;
-        let count = example.reached.len();
-        let reached = if count == 0 { "none".to_owned() } else { listed(&example.reached, look) };
-        let left = example.ways.iter().map(|way| (summed::pieces(way.left.iter().copied()), way.value));
-        Some(beat!("holds-breaking-mex", size = heap.size, reached, count, value = heap.value, ways = ways(left, look)))
-    });
-    let (few, won) = (few_of(&values(why)), why.keep.is_some());
-    let values = if few == "zero" { few.to_owned() } else { listed_values(values(why), look) };
-    let sum = match &why.keep {
-        Some(keep) => {
-            let (_, from) = heap(why, keep);
-            beat!("holds-breaking-make", values, sum = why.nim_sum, from, to = keep.value)
-        }
-        None => beat!("holds-breaking-zero", values),
-    };
-    let beats = [sum, beat!("holds-breaking-answer"), beat!("holds-breaking-end", won)];
-    mex.into_iter().chain(beats).collect()
 }
 
 /// Returns whether nobody can move after the perfect player's move.

@@ -3,34 +3,70 @@
 use zugzwang_engine::theory::calendar::{Calendar, DAYS, Date, MONTHS};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, beat, listed, lost, room_left,
-    ruler, said, say, wrapped,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Wording, beat, listed, lost, ruler, say,
+    wrapped,
 };
 
-pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = why.date.to_string();
-    if view.over {
-        return Picture::over(value, why.last.is_misere(), view, look);
+impl Theory for Calendar {
+    fn value(&self, _: &Look) -> String {
+        self.date.to_string()
     }
-    let landing = after!(view, Calendar).map(|after| after.date);
-    let story = said(&story(why, view, look), look);
-    let bars = if look.wording == Wording::Plain { bars(why, landing, look, room.width) } else { Vec::new() };
-    let mut calendar = Year::new(why, landing, look, room.width).lines();
-    let caption = caption(why, landing.is_some(), look, room.width);
-    let left = |drawn: usize| room_left(view, &value, &story, drawn, look, room).height > 0;
-    // The numbers that decide come first; the year below them needs room.
-    let figure = if bars.is_empty() {
-        let whole = calendar.len() + caption.len();
-        if left(whole.saturating_sub(1)) {
-            calendar.extend(caption);
+
+    fn is_misere(&self) -> bool {
+        self.last.is_misere()
+    }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let mut beats = if view.outcome == Outcome::Win { won(self, look) } else { lost_date(self, view, look) };
+        beats.extend([ladder(self, look), beat!("why-calendar-dates", dates = listed(&self.p_dates, look))]);
+        beats
+    }
+
+    /// Proves the theorem for this position: days and months left are two heaps, one of which is made equal to the other. In misère play
+    /// the last rungs are told one by one.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let mine = self.is_lost();
+        let (date, [days, months]) = (self.date.to_string(), to_go(self.date));
+        if self.last.is_misere() {
+            return misere_holds(self, mine, look);
         }
-        calendar
-    } else if left(bars.len() + calendar.len() + caption.len()) {
-        [bars, vec![Line::default()], calendar, caption].concat()
-    } else {
-        bars
-    };
-    Picture { value, figure, story, ..Picture::default() }
+        if self.winning.contains(&Date::END) {
+            return vec![beat!("holds-calendar-end", date, days, months)];
+        }
+        let start = match self.winning.first() {
+            Some(rung) => {
+                let equal = to_go(*rung)[0];
+                beat!("holds-calendar-make", date, days, months, rung = rung.to_string(), equal)
+            }
+            None => beat!("holds-calendar-equal", date, days),
+        };
+        vec![
+            start,
+            beat!("holds-calendar-spoil", mine),
+            beat!("holds-calendar-mend", mine, all = listed(&self.p_dates, look)),
+            beat!("holds-calendar-zero", mine),
+        ]
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let landing = view.after().map(|after: &Self| after.date);
+        let bars = if look.wording == Wording::Plain { bars(self, landing, look, room.width) } else { Vec::new() };
+        let mut calendar = Year::new(self, landing, look, room.width).lines();
+        let caption = caption(self, landing.is_some(), look, room.width);
+        let (left, whole) = (usize::from(room.height), calendar.len() + caption.len());
+        // The numbers that decide come first; the year below them needs room.
+        let figure = if bars.is_empty() {
+            if whole <= left {
+                calendar.extend(caption);
+            }
+            calendar
+        } else if bars.len() + whole < left {
+            [bars, vec![Line::default()], calendar, caption].concat()
+        } else {
+            bars
+        };
+        [figure, Figure::new()]
+    }
 }
 
 /// Returns the days left to the last of a month and the months left to December.
@@ -61,32 +97,6 @@ fn caption(why: &Calendar, moved: bool, look: &Look, width: u16) -> Figure {
     let (here, then, misere) = (glyphs.bead, glyphs.taken, why.last.is_misere());
     let text = say!(look, "why-calendar-caption", lost = RUNG, shared, here, then, moved, misere);
     wrapped(&text, look.theme.dim, width)
-}
-
-/// Proves the theorem for this position: days and months left are two heaps, one of which is made equal to the other. In misère play
-/// the last rungs are told one by one.
-pub(super) fn holds(why: &Calendar, _view: &View<'_>, look: &Look) -> Story {
-    let mine = why.is_lost();
-    let (date, [days, months]) = (why.date.to_string(), to_go(why.date));
-    if why.last.is_misere() {
-        return misere_holds(why, mine, look);
-    }
-    if why.winning.contains(&Date::END) {
-        return vec![beat!("holds-calendar-end", date, days, months)];
-    }
-    let start = match why.winning.first() {
-        Some(rung) => {
-            let equal = to_go(*rung)[0];
-            beat!("holds-calendar-make", date, days, months, rung = rung.to_string(), equal)
-        }
-        None => beat!("holds-calendar-equal", date, days),
-    };
-    vec![
-        start,
-        beat!("holds-calendar-spoil", mine),
-        beat!("holds-calendar-mend", mine, all = listed(&why.p_dates, look)),
-        beat!("holds-calendar-zero", mine),
-    ]
 }
 
 /// Proves the same if 31.12 loses: upward from the dates that leave nothing but 31.12 to name.
@@ -199,12 +209,6 @@ impl<'a> Year<'a> {
 
 /// The sign of a P-date.
 const RUNG: &str = "P";
-
-fn story(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
-    let mut beats = if view.outcome == Outcome::Win { won(why, look) } else { lost_date(why, view, look) };
-    beats.extend([ladder(why, look), beat!("why-calendar-dates", dates = listed(&why.p_dates, look))]);
-    beats
-}
 
 fn won(why: &Calendar, look: &Look) -> Story {
     let Some(&first) = why.winning.first() else { return Story::new() };

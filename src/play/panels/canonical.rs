@@ -12,47 +12,73 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, lost, said, say,
+    Beat, Figure, Line, Look, Size, Span, Story, Theory, View, Wording, align, beat, left_beside, lost, say,
     times::{indent, times},
     widest, width_of, wrapped,
 };
 use crate::look::glyphs::GlyphSet;
 
-pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = compared(&why.sum, why.sign, look);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Eatcake {
+    fn value(&self, look: &Look) -> String {
+        compared(&self.sum, self.sign, look)
     }
-    let after = after!(view, Canonical);
-    let story = said(&story(why, view, look), look);
-    let pick = after.map(|after| change(why, after, look, room.width)).unwrap_or_default();
-    let figure = figure(why, look, room);
-    Picture { value, figure, pick, story }
-}
 
-pub(super) fn holds(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
-    let won = why.keep.is_some();
-    let Some(part) = why.rectangles.first() else { return Story::default() };
-    if let Some(keep) = why.keep.as_ref().filter(|keep| takes_all(why, keep)) {
-        return vec![beat!("holds-canonical-last", of = size(keep.of, look))];
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let (mover, opponent) = (who(self.mover), who(self.mover.other()));
+        let sign = self.sign.name();
+        let Some(keep) = &self.keep else {
+            let because = say!(look, "why-canonical-sign", sign);
+            let then = say!(look, "why-canonical-lost", who = mover);
+            let because = beat!("why-canonical-lost-whole", because, then, who = mover);
+            if !is_paired(&self.rectangles, None) {
+                return lost(because, view);
+            }
+            let twins = beat!("why-canonical-lost-twins");
+            return [because.in_notation(), twins].into_iter().chain(view.hold_out()).collect();
+        };
+        let turn = if self.sign == Sign::Fuzzy { "own" } else { "any" };
+        let because = beat!("why-canonical-sign", sign, turn);
+        if takes_all(self, keep) {
+            return vec![because.in_notation(), beat!("why-canonical-last", of = size(keep.of, look))];
+        }
+        let best = best("why-canonical-keep", keep, view, look).with("sum", compared(&keep.sum, keep.sign, look));
+        let then = beat!("why-canonical-then", who = opponent);
+        if is_paired(&self.rectangles, Some(keep)) {
+            let (twins, copy) = (beat!("why-canonical-twins"), beat!("why-canonical-copy", who = opponent));
+            return vec![because.in_notation(), best, twins, copy, then.in_notation()];
+        }
+        vec![because, best, then]
     }
-    if is_paired(&why.rectangles, why.keep.as_ref()) {
-        return vec![
-            beat!("holds-canonical-twins", won),
-            beat!("holds-canonical-copy"),
-            beat!("holds-canonical-end", won),
+
+    fn holds(&self, view: &View<'_>, look: &Look) -> Story {
+        let won = self.keep.is_some();
+        let Some(part) = self.rectangles.first() else { return Story::default() };
+        if let Some(keep) = self.keep.as_ref().filter(|keep| takes_all(self, keep)) {
+            return vec![beat!("holds-canonical-last", of = size(keep.of, look))];
+        }
+        if is_paired(&self.rectangles, self.keep.as_ref()) {
+            return vec![
+                beat!("holds-canonical-twins", won),
+                beat!("holds-canonical-copy"),
+                beat!("holds-canonical-end", won),
+            ];
+        }
+        let (of, rows, cols) = (size(part.size, look), part.size.rows, part.size.cols);
+        let valued = [
+            beat!("holds-canonical-lines", of, rows, cols),
+            beat!("holds-canonical-simplest"),
+            beat!("holds-canonical-checked", won, sign = self.sign.name()),
         ];
+        let best = self.keep.as_ref().map(|keep| best("holds-canonical-best", keep, view, look));
+        let played = best.into_iter().chain(played(self, look));
+        // Notation has the values, too.
+        valued.map(Beat::in_notation).into_iter().chain(played).collect()
     }
-    let (of, rows, cols) = (size(part.size, look), part.size.rows, part.size.cols);
-    let valued = [
-        beat!("holds-canonical-lines", of, rows, cols),
-        beat!("holds-canonical-simplest"),
-        beat!("holds-canonical-checked", won, sign = why.sign.name()),
-    ];
-    let best = why.keep.as_ref().map(|keep| best("holds-canonical-best", keep, view, look));
-    let played = best.into_iter().chain(played(why, look));
-    // Notation has the values, too.
-    valued.map(Beat::in_notation).into_iter().chain(played).collect()
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let pick = view.after().map(|after| change(self, after, look, room.width)).unwrap_or_default();
+        [figure(self, look, left_beside(&pick, room)), pick]
+    }
 }
 
 /// Tells the cuts of the losing player, each with an answer; if they are too many, only their number.
@@ -125,10 +151,9 @@ fn size(of: Rectangle, look: &Look) -> String {
 /// Draws the rectangles, equal ones together, below them who wins their sum, and what the signs mean if there is room.
 fn figure(why: &Eatcake, look: &Look, room: Size) -> Figure {
     const FEWEST: u16 = 3;
-    const WIDE: u16 = 60;
-    // The panel's other lines: its sentences take more of them if it is narrow.
-    let rest = if room.width < WIDE { 16 } else { 12 };
-    let most = usize::from(room.height.saturating_sub(rest).max(FEWEST));
+    /// The lines below the rectangles: those left out, the sum.
+    const OTHERS: u16 = 2;
+    let most = usize::from(room.height.saturating_sub(OTHERS).max(FEWEST));
     // A line that says how many are left out stands for at least two.
     let shown = if why.rectangles.len() <= most { most } else { most - 1 };
     let rows = Rows::new(&why.rectangles, room.width, look);
@@ -254,33 +279,6 @@ const fn who(seat: Seat) -> &'static str {
         Seat::First => "horz",
         Seat::Second => "vert",
     }
-}
-
-fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
-    let (mover, opponent) = (who(why.mover), who(why.mover.other()));
-    let sign = why.sign.name();
-    let Some(keep) = &why.keep else {
-        let because = say!(look, "why-canonical-sign", sign);
-        let then = say!(look, "why-canonical-lost", who = mover);
-        let because = beat!("why-canonical-lost-whole", because, then, who = mover);
-        if !is_paired(&why.rectangles, None) {
-            return lost(because, view);
-        }
-        let twins = beat!("why-canonical-lost-twins");
-        return [because.in_notation(), twins].into_iter().chain(view.hold_out()).collect();
-    };
-    let turn = if why.sign == Sign::Fuzzy { "own" } else { "any" };
-    let because = beat!("why-canonical-sign", sign, turn);
-    if takes_all(why, keep) {
-        return vec![because.in_notation(), beat!("why-canonical-last", of = size(keep.of, look))];
-    }
-    let best = best("why-canonical-keep", keep, view, look).with("sum", compared(&keep.sum, keep.sign, look));
-    let then = beat!("why-canonical-then", who = opponent);
-    if is_paired(&why.rectangles, Some(keep)) {
-        let (twins, copy) = (beat!("why-canonical-twins"), beat!("why-canonical-copy", who = opponent));
-        return vec![because.in_notation(), best, twins, copy, then.in_notation()];
-    }
-    vec![because, best, then]
 }
 
 /// Returns whether each rectangle can be paired with one that is it turned by a right angle and so its negative, after this line is

@@ -3,41 +3,91 @@
 
 use zugzwang_engine::theory::chomp::{Bite, Chomp, Shape};
 
-use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, align, beat, lost, said, say, widest, wrapped,
-};
+use super::{Beat, Figure, Look, Size, Span, Story, Theory, View, beat, lost, say, table, wrapped};
 
-pub(super) fn picture(why: &Chomp, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = value(why, look);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Chomp {
+    fn value(&self, look: &Look) -> String {
+        match self.shape {
+            Shape::Two { long, short, turned } => say!(look, "why-chomp-value-two", by = long - short, turned),
+            Shape::Arms { right, up } => say!(look, "why-chomp-value-arms", right, up),
+            _ => say!(look, "why-chomp-value", wins = self.wins.len(), bites = self.bites),
+        }
     }
-    let pick = after!(view, Chomp).map_or_else(Vec::new, |after| pick(why, after, look, room.width));
-    let figure = match why.shape {
-        Shape::Two { long, short, turned } => two_rows([long, short], turned, look, room.width),
-        _ => Vec::new(),
-    };
-    Picture { value, figure, pick, story: said(&story(why, view), look) }
-}
 
-fn value(why: &Chomp, look: &Look) -> String {
-    match why.shape {
-        Shape::Two { long, short, turned } => say!(look, "why-chomp-value-two", by = long - short, turned),
-        Shape::Arms { right, up } => say!(look, "why-chomp-value-arms", right, up),
-        _ => say!(look, "why-chomp-value", wins = why.wins.len(), bites = why.bites),
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let Some(keep) = self.keep else { return lost(refusal(self), view) };
+        match self.shape {
+            Shape::Two { turned, .. } => {
+                let alone = leaves_poison(self.shape);
+                vec![of(beat!("why-chomp-two-keep", turned, alone), keep), beat!("why-chomp-two-then", alone)]
+            }
+            Shape::Arms { right, up } => {
+                vec![of(beat!("why-chomp-arms-keep", arm = right.min(up)), keep), beat!("why-chomp-arms-then")]
+            }
+            Shape::Square { side } => {
+                vec![of(beat!("why-chomp-square-keep", arm = side - 1), keep), beat!("why-chomp-arms-then")]
+            }
+            Shape::Rectangle { .. } => steal(self, keep),
+            Shape::Other => vec![
+                beat!("why-chomp-other", wins = self.wins.len(), bites = self.bites),
+                of(beat!("why-chomp-other-keep"), keep),
+                beat!("why-chomp-other-then").in_notation(),
+            ],
+        }
+    }
+
+    /// Proves the outcome of this bar.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let lost = self.keep.is_none();
+        match (self.shape, self.keep) {
+            (shape, Some(keep)) if leaves_poison(shape) => vec![of(beat!("holds-chomp-alone"), keep)],
+            (Shape::Two { turned, .. }, keep) => {
+                let keep = keep.map(|keep| of(beat!("holds-chomp-two-keep", turned), keep));
+                let beats = [
+                    beat!("holds-chomp-two-broken", turned),
+                    beat!("holds-chomp-two-answer", lost, turned),
+                    beat!("holds-chomp-end", lost),
+                ];
+                keep.into_iter().chain(beats).collect()
+            }
+            (Shape::Arms { .. } | Shape::Square { .. }, keep) => {
+                let square = matches!(self.shape, Shape::Square { .. });
+                let keep = keep.map(|keep| of(beat!("holds-chomp-arms-keep", square), keep));
+                let beats = [beat!("holds-chomp-arms-copy", lost), beat!("holds-chomp-end", lost)];
+                keep.into_iter().chain(beats).collect()
+            }
+            (Shape::Rectangle { .. }, Some(keep)) => vec![
+                of(beat!("holds-chomp-steal-either"), self.corner()),
+                beat!("holds-chomp-steal-answer"),
+                beat!("holds-chomp-steal-which"),
+                of(beat!("holds-chomp-steal-search"), keep),
+            ],
+            _ => vec![
+                beat!("holds-chomp-back"),
+                beat!("holds-chomp-here", lost, wins = self.wins.len(), bites = self.bites),
+            ],
+        }
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let figure = match self.shape {
+            Shape::Two { long, short, turned } => two_rows([long, short], turned, look, width),
+            _ => Vec::new(),
+        };
+        [figure, view.after().map_or_else(Vec::new, |after| pick(self, after, look, width))]
     }
 }
 
 /// Counts two rows, the upper one first, and below them by how much the lower one is longer. Two columns are counted in the same way.
 fn two_rows([long, short]: [u64; 2], turned: bool, look: &Look, width: u16) -> Figure {
     let names = ["upper", "lower"].map(|which| say!(look, "why-chomp-row", which, turned));
-    let (wide, digits) = (widest(&names), long.to_string().len());
-    let line = |(name, length): (&String, u64)| -> Line<'static> {
-        let name = Span::styled(format!("{}  ", align::left(name, wide)), look.theme.dim);
-        [name, Span::styled(format!("{length:>digits$}"), look.theme.title)].into_iter().collect()
+    let line = |(name, length): (&String, u64)| {
+        let name = Span::styled(format!("{name}  "), look.theme.dim);
+        vec![name, Span::styled(length.to_string(), look.theme.title)]
     };
+    let rows = table(names.iter().zip([short, long]).map(line), |at| at > 0);
     let told = say!(look, "why-chomp-value-two", by = long - short, turned);
-    names.iter().zip([short, long]).map(line).chain(wrapped(&told, look.theme.text, width)).collect()
+    [rows, wrapped(&told, look.theme.text, width)].concat()
 }
 
 /// Draws what the bite under the cursor leaves, if that shows the reason.
@@ -54,28 +104,6 @@ fn pick(why: &Chomp, after: &Chomp, look: &Look, width: u16) -> Figure {
 /// Makes a beat about a bite.
 fn of(beat: Beat, bite: Bite) -> Beat {
     beat.with("row", bite.row).with("column", bite.column)
-}
-
-fn story(why: &Chomp, view: &View<'_>) -> Story {
-    let Some(keep) = why.keep else { return lost(refusal(why), view) };
-    match why.shape {
-        Shape::Two { turned, .. } => {
-            let alone = leaves_poison(why.shape);
-            vec![of(beat!("why-chomp-two-keep", turned, alone), keep), beat!("why-chomp-two-then", alone)]
-        }
-        Shape::Arms { right, up } => {
-            vec![of(beat!("why-chomp-arms-keep", arm = right.min(up)), keep), beat!("why-chomp-arms-then")]
-        }
-        Shape::Square { side } => {
-            vec![of(beat!("why-chomp-square-keep", arm = side - 1), keep), beat!("why-chomp-arms-then")]
-        }
-        Shape::Rectangle { .. } => steal(why, keep),
-        Shape::Other => vec![
-            beat!("why-chomp-other", wins = why.wins.len(), bites = why.bites),
-            of(beat!("why-chomp-other-keep"), keep),
-            beat!("why-chomp-other-then").in_notation(),
-        ],
-    }
 }
 
 /// Tells that a rectangle is won, and that only a search knows by which bite.
@@ -100,34 +128,4 @@ fn refusal(why: &Chomp) -> Beat {
 /// Returns whether the winning bite leaves the poisoned square alone: of one row, or of a row and a column of one.
 const fn leaves_poison(shape: Shape) -> bool {
     matches!(shape, Shape::Two { short: 0, .. } | Shape::Two { long: 1, .. })
-}
-
-/// Proves the outcome of this bar.
-pub(super) fn holds(why: &Chomp, _view: &View<'_>, _look: &Look) -> Story {
-    let lost = why.keep.is_none();
-    match (why.shape, why.keep) {
-        (shape, Some(keep)) if leaves_poison(shape) => vec![of(beat!("holds-chomp-alone"), keep)],
-        (Shape::Two { turned, .. }, keep) => {
-            let keep = keep.map(|keep| of(beat!("holds-chomp-two-keep", turned), keep));
-            let beats = [
-                beat!("holds-chomp-two-broken", turned),
-                beat!("holds-chomp-two-answer", lost, turned),
-                beat!("holds-chomp-end", lost),
-            ];
-            keep.into_iter().chain(beats).collect()
-        }
-        (Shape::Arms { .. } | Shape::Square { .. }, keep) => {
-            let square = matches!(why.shape, Shape::Square { .. });
-            let keep = keep.map(|keep| of(beat!("holds-chomp-arms-keep", square), keep));
-            let beats = [beat!("holds-chomp-arms-copy", lost), beat!("holds-chomp-end", lost)];
-            keep.into_iter().chain(beats).collect()
-        }
-        (Shape::Rectangle { .. }, Some(keep)) => vec![
-            of(beat!("holds-chomp-steal-either"), why.corner()),
-            beat!("holds-chomp-steal-answer"),
-            beat!("holds-chomp-steal-which"),
-            of(beat!("holds-chomp-steal-search"), keep),
-        ],
-        _ => vec![beat!("holds-chomp-back"), beat!("holds-chomp-here", lost, wins = why.wins.len(), bites = why.bites)],
-    }
 }

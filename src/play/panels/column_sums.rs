@@ -11,52 +11,70 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Story, View, beat,
+    Beat, Figure, Line, Look, Outcome, Size, Story, Theory, View, beat,
     columns::{Air, Columns, none_left},
     listed, lost,
     nim_sum::{few_of, parts, sizes},
-    room_left, said, say, widest, wrapped,
+    say, widest, wrapped,
 };
 
-pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let modulus = why.modulus;
-    let value = match why.misere {
-        Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones, modulus),
-        _ => say!(look, "why-moore-value", count = why.crosses().count(), modulus),
-    };
-    if view.over {
-        return Picture::over(value, why.misere.is_some(), view, look);
+impl Theory for ColumnSums {
+    fn value(&self, look: &Look) -> String {
+        let modulus = self.modulus;
+        match self.misere {
+            Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones, modulus),
+            _ => say!(look, "why-moore-value", count = self.crosses().count(), modulus),
+        }
     }
-    let story = said(&story(why, view, look), look);
-    let height = room_left(view, &value, &story, 0, look, room).height;
-    let mut drawing = Drawing::new(why, after!(view, ColumnSums), look, room.width).with_air(height);
-    let figure = drawing.figure();
-    drawing.close = figure.len() + drawing.pick().len() > usize::from(height);
-    let pick = drawing.pick();
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position: Moore's (1910), and how misère play turns once only ones are left.
-pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
-    let (k, modulus, misere, lost) = (why.k, why.modulus, why.misere.is_some(), why.cuts.is_empty());
-    let rounds = |ones: u64| beat!("holds-moore-rounds", lost, modulus, ones);
-    if let (true, Some(Endgame { large: 0, ones })) = (lost, why.misere) {
-        return vec![rounds(ones as u64)];
+    fn is_misere(&self) -> bool {
+        self.misere.is_some()
     }
-    let ones = left(why).iter().sum::<u64>();
-    if !lost && misere && why.leaves_ones() {
-        return vec![beat!("holds-moore-turn", cuts = cuts(why, look), ones), rounds(ones)];
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        if view.outcome != Outcome::Win {
+            return lost(lost_beat(self, look), view);
+        }
+        let mut story: Story = odd(self, look).into_iter().collect();
+        for (number, step) in self.steps.iter().enumerate() {
+            story.extend(step_beats(step, &self.steps[..number], self, look));
+        }
+        let keep = |&Flip { heap, from, to }: &Flip| beat!("why-moore-keep", heap, from, to, take = from - to).moved();
+        story.extend(self.cuts.iter().map(keep));
+        story.push(leave(self, look).moved());
+        story.extend(then(self));
+        story
     }
-    if !lost && ones == 0 {
-        return vec![beat!("holds-moore-all", k, heaps = why.cuts.len())];
+
+    /// Proves the theorem for this position: Moore's (1910), and how misère play turns once only ones are left.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let (k, modulus, misere, lost) = (self.k, self.modulus, self.misere.is_some(), self.cuts.is_empty());
+        let rounds = |ones: u64| beat!("holds-moore-rounds", lost, modulus, ones);
+        if let (true, Some(Endgame { large: 0, ones })) = (lost, self.misere) {
+            return vec![rounds(ones as u64)];
+        }
+        let ones = left(self).iter().sum::<u64>();
+        if !lost && misere && self.leaves_ones() {
+            return vec![beat!("holds-moore-turn", cuts = cuts(self, look), ones), rounds(ones)];
+        }
+        if !lost && ones == 0 {
+            return vec![beat!("holds-moore-all", k, heaps = self.cuts.len())];
+        }
+        let mended = if lost { Vec::new() } else { mended(self, look) };
+        let answer =
+            lost.then(|| beat!("holds-moore-answer", k, modulus)).into_iter().chain(lost.then(|| example(self, look)));
+        let breaks = beat!("holds-moore-breaks", lost, k, modulus);
+        let end = beat!("holds-moore-end", lost, misere);
+        let turns = misere.then(|| beat!("holds-moore-last", lost, modulus));
+        mended.into_iter().chain([breaks]).chain(answer).chain([end]).chain(turns).collect()
     }
-    let mended = if lost { Vec::new() } else { mended(why, look) };
-    let answer =
-        lost.then(|| beat!("holds-moore-answer", k, modulus)).into_iter().chain(lost.then(|| example(why, look)));
-    let breaks = beat!("holds-moore-breaks", lost, k, modulus);
-    let end = beat!("holds-moore-end", lost, misere);
-    let turns = misere.then(|| beat!("holds-moore-last", lost, modulus));
-    mended.into_iter().chain([breaks]).chain(answer).chain([end]).chain(turns).collect()
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        let mut drawing = Drawing::new(self, view.after(), look, width).with_air(height);
+        let figure = drawing.figure();
+        drawing.close = figure.len() + drawing.pick().len() > usize::from(height);
+        [figure, drawing.pick()]
+    }
 }
 
 /// Tells how the winner finds the heaps, from the highest cross down.
@@ -185,21 +203,6 @@ fn residue(why: &ColumnSums, weight: u64) -> u64 {
 /// Returns a residue as one sign. k + 1 is at most 11, so only 10 has two digits.
 fn sign(residue: u64) -> String {
     if residue == 10 { "A".to_owned() } else { residue.to_string() }
-}
-
-fn story(why: &ColumnSums, view: &View<'_>, look: &Look) -> Story {
-    if view.outcome != Outcome::Win {
-        return lost(lost_beat(why, look), view);
-    }
-    let mut story: Story = odd(why, look).into_iter().collect();
-    for (number, step) in why.steps.iter().enumerate() {
-        story.extend(step_beats(step, &why.steps[..number], why, look));
-    }
-    let keep = |&Flip { heap, from, to }: &Flip| beat!("why-moore-keep", heap, from, to, take = from - to).moved();
-    story.extend(why.cuts.iter().map(keep));
-    story.push(leave(why, look).moved());
-    story.extend(then(why));
-    story
 }
 
 /// Returns whether the winning move keeps to groups: it neither ends the game nor turns misère play.

@@ -15,7 +15,7 @@ use self::{
     lead::{Lead, dyadic},
 };
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, canonical, room_left, said, say,
+    Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, Wording, align, beat, canonical, say, table,
     times::times, widest, width_of, wrapped,
 };
 use crate::{
@@ -23,21 +23,59 @@ use crate::{
     words::halves::{mixed, moves},
 };
 
-pub(super) fn picture(why: &Domineering, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = match &why.all.sum {
-        Some(sum) => canonical::compared(sum, why.all.sign, look),
-        None => say!(look, "why-canonical-beside", sign = why.all.sign.name()),
-    };
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Domineering {
+    fn value(&self, look: &Look) -> String {
+        match &self.all.sum {
+            Some(sum) => canonical::compared(sum, self.all.sign, look),
+            None => say!(look, "why-canonical-beside", sign = self.all.sign.name()),
+        }
     }
-    let after = after!(view, Domineering);
-    let story = said(&story(why, view, look), look);
-    let drawing = Drawing { why, after, look, width: room.width };
-    let pick = drawing.pick();
-    let left = room_left(view, &value, &story, pick.len(), look, room).height;
-    let figure = drawing.figure(left);
-    Picture { value, figure, pick, story }
+
+    /// Tells the reason: how the parts stand, the winning move, and what is left after it.
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let sign = beat!("why-domineering-sign", sign = self.all.sign.name()).in_notation();
+        let because = stands(&self.all, self, look);
+        let Some(keep) = &self.keep else {
+            let answered = beat!("why-domineering-answered", moves = self.moves);
+            let beats = match State::of(&self.all) {
+                State::Cold => vec![sign, because],
+                _ => vec![sign, because.in_notation(), answered],
+            };
+            return beats.into_iter().chain(view.hold_out()).collect();
+        };
+        let (words, parts) = (view.best_move(), self.regions.len());
+        let best = beat!("why-domineering-keep", words, parts, part = letter_of(keep.region, self));
+        // Where the opponent has no room, that alone is the reason.
+        let because = if self.moves == 0 { because.in_notation() } else { because };
+        vec![sign, because, best, then(self, keep, look)]
+    }
+
+    /// Proves the outcome for this position: the lead lasts where no move gains anything, and elsewhere every move was searched.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let won = self.keep.is_some();
+        let lost = self.keep.as_ref().map_or(&self.all, |keep| &keep.leaves);
+        if self.moves == 0 {
+            return vec![beat!("holds-domineering-stuck", won)];
+        }
+        let values =
+            [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
+        let because = match State::of(lost) {
+            State::Cold => Lead::of(lost.ahead.unwrap_or_default(), self.mover).told("holds-domineering-cold", look),
+            _ => beat!("holds-domineering-searched", moves = self.moves, won),
+        };
+        let side = if won { self.mover.other() } else { self.mover };
+        let answers = self.answers.iter().map(|[mv, reply]| {
+            let (mv, reply) = (domino(side, *mv, look), domino(side.other(), *reply, look));
+            beat!("holds-domineering-answer", won, mv, reply)
+        });
+        values.map(Beat::in_notation).into_iter().chain([because]).chain(answers).collect()
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        let drawing = Drawing { why: self, after: view.after(), look, width };
+        let pick = drawing.pick();
+        [drawing.figure(usize::from(height).saturating_sub(pick.len())), pick]
+    }
 }
 
 /// The state of a sum as far as its story goes.
@@ -63,25 +101,6 @@ impl State {
             _ => Self::Cold,
         }
     }
-}
-
-/// Tells the reason: how the parts stand, the winning move, and what is left after it.
-fn story(why: &Domineering, view: &View<'_>, look: &Look) -> Story {
-    let sign = beat!("why-domineering-sign", sign = why.all.sign.name()).in_notation();
-    let because = stands(&why.all, why, look);
-    let Some(keep) = &why.keep else {
-        let answered = beat!("why-domineering-answered", moves = why.moves);
-        let beats = match State::of(&why.all) {
-            State::Cold => vec![sign, because],
-            _ => vec![sign, because.in_notation(), answered],
-        };
-        return beats.into_iter().chain(view.hold_out()).collect();
-    };
-    let (words, parts) = (view.best_move(), why.regions.len());
-    let best = beat!("why-domineering-keep", words, parts, part = letter_of(keep.region, why));
-    // Where the opponent has no room, that alone is the reason.
-    let because = if why.moves == 0 { because.in_notation() } else { because };
-    vec![sign, because, best, then(why, keep, look)]
 }
 
 /// Returns whether the move that is named lies in a region as hot as the hottest; `true` if no region is hot.
@@ -141,24 +160,4 @@ fn is_clear(standing: &Standing, why: &Domineering) -> bool {
 /// Returns the letter of a part, counted from 1; empty if it is the only one.
 fn letter_of(part: usize, why: &Domineering) -> String {
     letter(part.saturating_sub(1), why.regions.len())
-}
-
-/// Proves the outcome for this position: the lead lasts where no move gains anything, and elsewhere every move was searched.
-pub(super) fn holds(why: &Domineering, _view: &View<'_>, look: &Look) -> Story {
-    let won = why.keep.is_some();
-    let lost = why.keep.as_ref().map_or(&why.all, |keep| &keep.leaves);
-    if why.moves == 0 {
-        return vec![beat!("holds-domineering-stuck", won)];
-    }
-    let values = [beat!("holds-domineering-options"), beat!("holds-domineering-checked", won, sign = lost.sign.name())];
-    let because = match State::of(lost) {
-        State::Cold => Lead::of(lost.ahead.unwrap_or_default(), why.mover).told("holds-domineering-cold", look),
-        _ => beat!("holds-domineering-searched", moves = why.moves, won),
-    };
-    let side = if won { why.mover.other() } else { why.mover };
-    let answers = why.answers.iter().map(|[mv, reply]| {
-        let (mv, reply) = (domino(side, *mv, look), domino(side.other(), *reply, look));
-        beat!("holds-domineering-answer", won, mv, reply)
-    });
-    values.map(Beat::in_notation).into_iter().chain([because]).chain(answers).collect()
 }

@@ -4,51 +4,60 @@ use std::collections::HashSet;
 
 use zugzwang_engine::theory::fates::{Branch, Fate, FateTable, Fates, Place, Range, ended, moves};
 
-use super::{Beat, Line, Look, Picture, Size, Span, Story, Style, View, beat, listed, said, say};
+use super::{Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, beat, listed, lost, say};
 use crate::look::align::{cut, width_of};
 
-pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let winning = winning(why);
-    let value = say!(look, "why-fates-value", count = winning.len());
-    if view.over {
-        let (product, Range { low, high }) = (why.product, why.range);
-        let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
-        return Picture::sentence(value, say!(look, key, product, low, high, exact = low == high));
+impl Theory for Fates {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-fates-value", count = winning(self).len())
     }
-    let chosen = after!(view, Fates).map(|after| after.last);
-    let line = |branch: &Branch| line(*branch, why, chosen == Some(branch.factor), look, room.width);
-    let head = Line::styled(say!(look, "why-fates-head"), look.theme.dim);
-    let figure = std::iter::once(head).chain(why.factors.iter().map(line)).collect();
-    let story = match why.soonest() {
-        Some(branch) => won(branch, why, look),
-        None => super::lost(left("why-fates-lost", why, look), view),
-    };
-    Picture { value, figure, story: said(&story, look), ..Picture::default() }
-}
 
-/// Proves the outcome of this position: fates from the target range back to here.
-pub(super) fn holds(why: &Fates, _view: &View<'_>, look: &Look) -> Story {
-    let Range { low, high } = why.range;
-    let table = FateTable::new(why.range);
-    let ahead = ahead(why);
-    let solved = || ahead.iter().filter_map(|place| table.get(*place));
-    let count = |won: bool| solved().filter(|solved| solved.won == won).count();
-    let near = |won: bool| solved().filter(|solved| solved.won == won && solved.remoteness == 1).count();
-    let all = ahead.len();
-    let (exact, exceeds, lands) = (low == high, near(false), near(true));
-    let mut beats =
-        vec![beat!("holds-fates-end", low, high, exact), beat!("holds-fates-near", all, lands, exceeds, high)];
-    beats.extend((all > 1).then(|| beat!("holds-fates-back", all, won = count(true), lost = count(false))));
-    let cross = look.glyphs().loses;
-    let (answers, exceed) = (answers(why, look), exceeding(why));
-    beats.push(match why.soonest() {
-        Some(Branch { factor, product, fate: Fate::Lands }) => beat!("holds-fates-lands", factor, product),
-        Some(Branch { factor, product, .. }) => {
-            beat!("holds-fates-won", factor, product, answers, exceed, cross, high)
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![{
+            let (product, Range { low, high }) = (self.product, self.range);
+            let id = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
+            beat!(id, product, low, high, exact = low == high)
+        }]
+    }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        match self.soonest() {
+            Some(branch) => won(branch, self, look),
+            None => lost(left("why-fates-lost", self, look), view),
         }
-        None => beat!("holds-fates-lost", answers, exceed, cross, high),
-    });
-    beats
+    }
+
+    /// Proves the outcome of this position: fates from the target range back to here.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let Range { low, high } = self.range;
+        let table = FateTable::new(self.range);
+        let ahead = ahead(self);
+        let solved = || ahead.iter().filter_map(|place| table.get(*place));
+        let count = |won: bool| solved().filter(|solved| solved.won == won).count();
+        let near = |won: bool| solved().filter(|solved| solved.won == won && solved.remoteness == 1).count();
+        let all = ahead.len();
+        let (exact, exceeds, lands) = (low == high, near(false), near(true));
+        let mut beats =
+            vec![beat!("holds-fates-end", low, high, exact), beat!("holds-fates-near", all, lands, exceeds, high)];
+        beats.extend((all > 1).then(|| beat!("holds-fates-back", all, won = count(true), lost = count(false))));
+        let cross = look.glyphs().loses;
+        let (answers, exceed) = (answers(self, look), exceeding(self));
+        beats.push(match self.soonest() {
+            Some(Branch { factor, product, fate: Fate::Lands }) => beat!("holds-fates-lands", factor, product),
+            Some(Branch { factor, product, .. }) => {
+                beat!("holds-fates-won", factor, product, answers, exceed, cross, high)
+            }
+            None => beat!("holds-fates-lost", answers, exceed, cross, high),
+        });
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let chosen = view.after().map(|after: &Self| after.last);
+        let line = |branch: &Branch| line(*branch, self, chosen == Some(branch.factor), look, width);
+        let head = Line::styled(say!(look, "why-fates-head"), look.theme.dim);
+        [std::iter::once(head).chain(self.factors.iter().map(line)).collect(), Figure::new()]
+    }
 }
 
 /// Returns every position that can be reached from here while the game goes on, this one first.

@@ -3,44 +3,66 @@
 use zugzwang_engine::theory::{gaps::Gaps, nim_sum::Flip};
 
 use super::{
-    Beat, Look, Outcome, Picture, Size, Story, View, beat, lost,
+    Beat, Figure, Look, Outcome, Size, Story, Theory, View, beat, lost,
     nim_sum::{few_of, figures, flip_beat, parts, smaller, unpaired},
-    said, say, wrapped,
+    say, wrapped,
 };
 
-pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
-    let value = say!(look, "why-gaps-value", sum = why.heaps.nim_sum);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Gaps {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-gaps-value", sum = self.heaps.nim_sum)
     }
-    let after = after!(view, Gaps);
-    let room = Size { width, height: 0 };
-    let [figure, mut pick] = figures(&why.heaps, after.map(|after| &after.heaps), look, room);
-    if let Some(text) = after.and_then(|after| retreat(why, after, look)) {
-        pick.extend(wrapped(&text, look.theme.text, width));
-    }
-    let story = said(&story(why, view, look), look);
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position: nim's proof for the gaps, and why a retreat changes nothing.
-pub(super) fn holds(why: &Gaps, _view: &View<'_>, _look: &Look) -> Story {
-    let (lost, few) = (why.heaps.flip.is_none(), few_of(&why.heaps.rows));
-    let mut beats = match &why.heaps.flip {
-        Some(flip) if few == "single" => {
-            let (stuck, track) = (is_stuck(why), flip.heap);
-            let whole = beat!("holds-gaps-whole", track, by = flip.from, stuck);
-            if stuck {
-                return vec![whole];
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let (rows, few) = (&self.heaps.rows, few_of(&self.heaps.rows));
+        let ones = rows.iter().filter(|gap| **gap > 0).count();
+        match (view.outcome, &self.heaps.flip) {
+            (Outcome::Win, Some(flip)) => {
+                let advance = flip_beat("why-gaps-flip", flip, &self.heaps.crosses, true).with("track", flip.heap);
+                let then = match few {
+                    "single" if is_stuck(self) => beat!("why-then-none"),
+                    "single" => beat!("why-gaps-then-closed"),
+                    _ => beat!("why-gaps-then"),
+                };
+                vec![
+                    unpaired(rows, &self.heaps.crosses, "gap", few, look),
+                    advance.with("by", flip.from - flip.to).with("few", few).moved(),
+                    then,
+                ]
             }
-            vec![whole]
+            _ => lost(beat!("why-gaps-even", parts = parts(rows, look), few, ones), view),
         }
-        Some(flip) => advance(why, flip),
-        None if few == "zero" => vec![beat!("holds-gaps-closed")],
-        None => vec![beat!("holds-gaps-even"), beat!("holds-gaps-answer")],
-    };
-    beats.extend([beat!("holds-gaps-back", lost), beat!("holds-gaps-end", lost, cells = why.ahead())]);
-    beats
+    }
+
+    /// Proves the theorem for this position: nim's proof for the gaps, and why a retreat changes nothing.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let (lost, few) = (self.heaps.flip.is_none(), few_of(&self.heaps.rows));
+        let mut beats = match &self.heaps.flip {
+            Some(flip) if few == "single" => {
+                let (stuck, track) = (is_stuck(self), flip.heap);
+                let whole = beat!("holds-gaps-whole", track, by = flip.from, stuck);
+                if stuck {
+                    return vec![whole];
+                }
+                vec![whole]
+            }
+            Some(flip) => advance(self, flip),
+            None if few == "zero" => vec![beat!("holds-gaps-closed")],
+            None => vec![beat!("holds-gaps-even"), beat!("holds-gaps-answer")],
+        };
+        beats.extend([beat!("holds-gaps-back", lost), beat!("holds-gaps-end", lost, cells = self.ahead())]);
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let after: Option<&Self> = view.after();
+        let room = Size { width, height: 0 };
+        let [figure, mut pick] = figures(&self.heaps, after.map(|after| &after.heaps), look, room);
+        if let Some(text) = after.and_then(|after| retreat(self, after, look)) {
+            pick.extend(wrapped(&text, look.theme.text, width));
+        }
+        [figure, pick]
+    }
 }
 
 /// Tells the winning advance and what it leaves.
@@ -63,25 +85,4 @@ fn is_stuck(why: &Gaps) -> bool {
 fn retreat(why: &Gaps, after: &Gaps, look: &Look) -> Option<String> {
     let (from, to) = why.heaps.rows.iter().zip(&after.heaps.rows).find(|(from, to)| to > from)?;
     Some(say!(look, "why-gaps-retreat", by = to - from, gap = *from))
-}
-
-fn story(why: &Gaps, view: &View<'_>, look: &Look) -> Story {
-    let (rows, few) = (&why.heaps.rows, few_of(&why.heaps.rows));
-    let ones = rows.iter().filter(|gap| **gap > 0).count();
-    match (view.outcome, &why.heaps.flip) {
-        (Outcome::Win, Some(flip)) => {
-            let advance = flip_beat("why-gaps-flip", flip, &why.heaps.crosses, true).with("track", flip.heap);
-            let then = match few {
-                "single" if is_stuck(why) => beat!("why-then-none"),
-                "single" => beat!("why-gaps-then-closed"),
-                _ => beat!("why-gaps-then"),
-            };
-            vec![
-                unpaired(rows, &why.heaps.crosses, "gap", few, look),
-                advance.with("by", flip.from - flip.to).with("few", few).moved(),
-                then,
-            ]
-        }
-        _ => lost(beat!("why-gaps-even", parts = parts(rows, look), few, ones), view),
-    }
 }

@@ -5,60 +5,86 @@ mod scale;
 use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, Wording, align, beat, said, say, widest,
-    width_of, wrapped,
+    Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, Wording, align, beat, say, widest, width_of,
+    wrapped,
 };
 use scale::Scale;
 
-pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
-    let value = say!(look, "why-golden-value", side = side(why));
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Golden {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-golden-value", side = side(self))
     }
-    let [ratio, scale, neighbours, chain] = parts(why, look, width);
-    let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
-    let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
-    let figure = [ratio, scale, neighbours, chain].concat();
-    Picture { value, figure, pick, story: said(&story(why, view), look) }
-}
 
-/// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution.
-fn parts(why: &Golden, look: &Look, width: u16) -> [Figure; 4] {
-    let scale = Scale::of(why, width);
-    [
-        quotients(why, "", look.theme.title, look, width),
-        vec![scale.marker(why, look), scale.line(look), scale.labels(look)],
-        neighbours(why, look, width),
-        chain(&why.chain, look, usize::from(width)),
-    ]
-}
-
-/// Proves the theorem for this position: of two positions that differ by one forced move exactly one is lost, and whoever can leave
-/// either of them leaves that one (Cole and Davie, 1969).
-pub(super) fn holds(why: &Golden, _view: &View<'_>, look: &Look) -> Story {
-    let (larger, smaller) = (why.larger, why.smaller);
-    if why.take == Some(larger) {
-        return vec![beat!("holds-golden-all", larger, smaller, times = larger / smaller)];
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let (larger, smaller) = (self.larger, self.smaller);
+        if larger == smaller {
+            // Only one sentence, which gives the move away.
+            return vec![beat!("why-golden-equal", pile = larger)];
+        }
+        let (product, square) = self.products();
+        let (product, square) = (product.to_string(), square.to_string());
+        let decided = beat!("why-golden-decided", larger, smaller, product, square, side = side(self));
+        let mut beats = vec![decided];
+        match self.take {
+            Some(take) if take == larger => {
+                beats.push(beat!("why-golden-multiple", larger, smaller, times = larger / smaller));
+            }
+            Some(take) => beats.extend(won(self, take)),
+            None => {
+                let road = forced((larger, smaller));
+                let (left, moves) = (larger - smaller, road.len() - 1);
+                let (last_upper, last_lower) = road.last().copied().unwrap_or_default();
+                let lost = beat!("why-golden-lost", larger, smaller, left, moves, last_upper, last_lower);
+                beats.push(lost);
+                // The plain levels tell the only move just once.
+                beats.extend(view.hold_out().map(Beat::in_notation));
+            }
+        }
+        beats
     }
-    let (rest, choice) = (larger % smaller, is_choice((larger, smaller)));
-    let sum = smaller + rest;
-    // The only move from (smaller + rest, smaller) leads to (smaller, rest): one of the two is lost, and Φ says which.
-    let one = beat!("holds-golden-one", sum, smaller, rest);
-    let (product, square) = Golden::of(sum, smaller).products();
-    let (product, square, below) = (product.to_string(), square.to_string(), !is_above_phi(sum, smaller));
-    let which = beat!("holds-golden-which", sum, smaller, rest, product, square, below).in_notation();
-    let (upper, lower) = why.take.map_or((larger, smaller), |take| ordered(larger - take, smaller));
-    let here = if choice { (upper, lower) } else { (larger, smaller) };
-    let road = forced(here);
-    let (moves, last) = (road.len() - 1, road.last().copied().unwrap_or(here));
-    let mine = why.take.is_some();
-    let leave = why
-        .take
-        .filter(|_| choice)
-        .map(|take| beat!("holds-golden-leave", larger, smaller, times = larger / smaller, take, upper, lower));
-    let road = beat!("holds-golden-road", road = road_of(&road, look), moves, mine);
-    let end = beat!("holds-golden-end", upper = last.0, lower = last.1, mine);
-    [one, which].into_iter().chain(leave).chain([road, end]).collect()
+
+    /// Proves the theorem for this position: of two positions that differ by one forced move exactly one is lost, and whoever can leave
+    /// either of them leaves that one (Cole and Davie, 1969).
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let (larger, smaller) = (self.larger, self.smaller);
+        if self.take == Some(larger) {
+            return vec![beat!("holds-golden-all", larger, smaller, times = larger / smaller)];
+        }
+        let (rest, choice) = (larger % smaller, is_choice((larger, smaller)));
+        let sum = smaller + rest;
+        // The only move from (smaller + rest, smaller) leads to (smaller, rest): one of the two is lost, and Φ says which.
+        let one = beat!("holds-golden-one", sum, smaller, rest);
+        let (product, square) = Golden::of(sum, smaller).products();
+        let (product, square, below) = (product.to_string(), square.to_string(), !is_above_phi(sum, smaller));
+        let which = beat!("holds-golden-which", sum, smaller, rest, product, square, below).in_notation();
+        let (upper, lower) = self.take.map_or((larger, smaller), |take| ordered(larger - take, smaller));
+        let here = if choice { (upper, lower) } else { (larger, smaller) };
+        let road = forced(here);
+        let (moves, last) = (road.len() - 1, road.last().copied().unwrap_or(here));
+        let mine = self.take.is_some();
+        let leave = self
+            .take
+            .filter(|_| choice)
+            .map(|take| beat!("holds-golden-leave", larger, smaller, times = larger / smaller, take, upper, lower));
+        let road = beat!("holds-golden-road", road = road_of(&road, look), moves, mine);
+        let end = beat!("holds-golden-end", upper = last.0, lower = last.1, mine);
+        [one, which].into_iter().chain(leave).chain([road, end]).collect()
+    }
+
+    /// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution; then the ratio that the move under
+    /// the cursor leaves.
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let figure = [
+            quotients(self, "", look.theme.title, look, width),
+            Scale::of(self, width).lines(self, look),
+            neighbours(self, look, width),
+            chain(&self.chain, look, usize::from(width)),
+        ];
+        let after = view.after().filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
+        let lead = format!("{} ", look.glyphs().arrow);
+        let pick = after.map(|after| quotients(after, &lead, look.theme.taken, look, width));
+        [figure.concat(), pick.unwrap_or_default()]
+    }
 }
 
 /// Returns two piles, the larger first.
@@ -203,39 +229,6 @@ fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Figur
         }
     }
     lines
-}
-
-/// Writes the ratio that the move under the cursor leaves.
-fn after_move(after: &Golden, look: &Look, width: u16) -> Figure {
-    quotients(after, &format!("{} ", look.glyphs().arrow), look.theme.taken, look, width)
-}
-
-fn story(why: &Golden, view: &View<'_>) -> Story {
-    let (larger, smaller) = (why.larger, why.smaller);
-    if larger == smaller {
-        // Only one sentence, which gives the move away.
-        return vec![beat!("why-golden-equal", pile = larger)];
-    }
-    let (product, square) = why.products();
-    let (product, square) = (product.to_string(), square.to_string());
-    let decided = beat!("why-golden-decided", larger, smaller, product, square, side = side(why));
-    let mut beats = vec![decided];
-    match why.take {
-        Some(take) if take == larger => {
-            beats.push(beat!("why-golden-multiple", larger, smaller, times = larger / smaller));
-        }
-        Some(take) => beats.extend(won(why, take)),
-        None => {
-            let road = forced((larger, smaller));
-            let (left, moves) = (larger - smaller, road.len() - 1);
-            let (last_upper, last_lower) = road.last().copied().unwrap_or_default();
-            let lost = beat!("why-golden-lost", larger, smaller, left, moves, last_upper, last_lower);
-            beats.push(lost);
-            // The plain levels tell the only move just once.
-            beats.extend(view.hold_out().map(Beat::in_notation));
-        }
-    }
-    beats
 }
 
 /// Tells what the winning move leaves, the moves that are forced then, and the other positions that could be left.

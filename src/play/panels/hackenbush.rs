@@ -13,36 +13,43 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, listed, lost, nim_sum, room_left,
-    said, say, widest, width_of, wrapped,
+    Beat, Figure, Line, Look, Size, Span, Story, Theory, View, Wording, align, beat, listed, lost, nim_sum, say,
+    widest, width_of, wrapped,
 };
 use crate::words::halves::{mixed, moves, readable};
 use line::Scale;
-pub(super) use proof::holds;
 
-pub(super) fn picture(why: &Hackenbush, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    /// Lines that stay free below the figure.
-    const SPARE: usize = 2;
-    let value = say!(look, "why-hackenbush-value", sum = mixed(why.number, look), nimber = why.nimber);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Hackenbush {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-hackenbush-value", sum = mixed(self.number, look), nimber = self.nimber)
     }
-    let after = after!(view, Hackenbush);
-    let story = said(&told::story(why, view, look), look);
-    let scale = Scale::new(why, after, look, room.width);
-    let pick = after.map(|after| picked(why, after, &scale, look, room.width)).unwrap_or_default();
-    let left = room_left(view, &value, &story, pick.len() + SPARE, look, room).height;
-    let subject = subject(why, after);
-    let mut figure = scale.figure(why, subject, usize::from(left));
-    // The green stalks in columns if they decide, and how pieces count, if these push no text out of sight.
-    let is_halved = why.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue());
-    let rule = is_halved.then(|| wrapped(&say!(look, "why-hackenbush-rule"), look.theme.text, room.width));
-    for part in [greens(why, look, room.width), rule.unwrap_or_default()] {
-        if figure.len() + part.len() < usize::from(left) && !part.is_empty() {
-            figure.extend(std::iter::once(Line::default()).chain(part));
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        told::story(self, view, look)
+    }
+
+    fn holds(&self, view: &View<'_>, look: &Look) -> Story {
+        proof::holds(self, view, look)
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        /// Lines that stay free below the figure.
+        const SPARE: usize = 2;
+        let after = view.after();
+        let scale = Scale::new(self, after, look, width);
+        let pick = after.map(|after| picked(self, after, &scale, look, width)).unwrap_or_default();
+        let left = usize::from(height).saturating_sub(pick.len() + SPARE);
+        let mut figure = scale.figure(self, subject(self, after), left);
+        // The green stalks in columns if they decide, and how pieces count, if these push no text out of sight.
+        let is_halved = self.stalks.iter().any(|stalk| stalk.pieces.is_red_and_blue());
+        let rule = is_halved.then(|| wrapped(&say!(look, "why-hackenbush-rule"), look.theme.text, width));
+        for part in [greens(self, look, width), rule.unwrap_or_default()] {
+            if figure.len() + part.len() < left && !part.is_empty() {
+                figure.extend(std::iter::once(Line::default()).chain(part));
+            }
         }
+        [figure, pick]
     }
-    Picture { value, figure, pick, story }
 }
 
 /// The green stalks in columns like heaps of nim, if they decide and there are several.

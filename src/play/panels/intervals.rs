@@ -4,49 +4,76 @@ mod table;
 
 use zugzwang_engine::theory::intervals::{Cut, Intervals, Leave};
 
-use super::{Beat, Look, Outcome, Picture, Points, Size, Story, View, Wording, beat, room_left, said, say, wrapped};
+use super::{Beat, Figure, Look, Outcome, Points, Size, Story, Theory, View, Wording, beat, left_beside, say, wrapped};
 use table::table;
 
-pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let margin = why.margin;
-    let value = match look.wording {
-        Wording::Notation => say!(look, "why-interval-value", interval = interval(why.from, why.to), margin),
-        Wording::Plain | Wording::Picture => {
-            say!(look, "plain-why-interval-value", side = side(margin), margin = margin.unsigned_abs())
+impl Theory for Intervals {
+    fn value(&self, look: &Look) -> String {
+        let margin = self.margin;
+        match look.wording {
+            Wording::Notation => say!(look, "why-interval-value", interval = interval(self.from, self.to), margin),
+            Wording::Plain | Wording::Picture => {
+                say!(look, "plain-why-interval-value", side = side(margin), margin = margin.unsigned_abs())
+            }
         }
-    };
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-over-score"));
     }
-    let after = after!(view, Intervals);
-    let story = said(&story(why, view), look);
-    let pick = after.map(|after| comes_to(why, after, look)).unwrap_or_default();
-    let pick = wrapped(&pick, look.theme.text, room.width);
-    let left = room_left(view, &value, &story, pick.len(), look, room);
-    let figure = table(why, after, look, left);
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position: from rows of one number on, each by the best of its moves.
-pub(super) fn holds(why: &Intervals, view: &View<'_>, _look: &Look) -> Story {
-    let long = why.to.at - why.from.at;
-    let [_, first] = why.from.beside;
-    let Some(next) = why.rows.get(1) else {
-        return vec![beat!("holds-interval-last", number = first)];
-    };
-    let [_, second] = next.beside;
-    let best = (first - second).abs().max(first + second);
-    let mut beats = vec![
-        beat!("holds-interval-one", number = first),
-        beat!("holds-interval-two", first, second, best, side = side(best)),
-    ];
-    if long > 2 {
-        let (cells, moves) = (long * (long + 1) / 2, 2 * long - 1);
-        beats.push(beat!("holds-interval-longer", count = long, cells, moves));
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-over-score")]
     }
-    let ends = from_ends(why, view);
-    beats.extend([ends, beat!("holds-interval-so", margin = why.margin, all = takes_all(why))]);
-    beats
+
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let Some(leave) = self.leave else { return Story::new() };
+        let words = view.best_move();
+        let equation = equation(self, (leave.from, leave.to), leave.margin);
+        let rest = interval(leave.from, leave.to);
+        let ends = view.score.unwrap_or_default();
+        let (by, lost) = ((ends.own - ends.other).unsigned_abs(), view.outcome == Outcome::Loss);
+        let then = if leave.from == leave.to {
+            beat!("why-interval-all")
+        } else {
+            let side = side(leave.margin);
+            let (lead, margin) = (leave.margin, leave.margin.unsigned_abs());
+            beat!("why-interval-then", rest, side, margin, lead)
+        };
+        if lost {
+            let least = beat!("why-interval-least", words, equation);
+            return vec![beat!("why-interval-lost", by), least, then.in_notation()];
+        }
+        let Points { own, other } = held(ends, &leave);
+        let keep = beat!("why-interval-keep", words, equation, own, other);
+        let so = (leave.from != leave.to).then(|| beat!("why-interval-so", outcome = view.outcome, by));
+        [keep, then].into_iter().chain(so).collect()
+    }
+
+    /// Proves the theorem for this position: from rows of one number on, each by the best of its moves.
+    fn holds(&self, view: &View<'_>, _: &Look) -> Story {
+        let long = self.to.at - self.from.at;
+        let [_, first] = self.from.beside;
+        let Some(next) = self.rows.get(1) else {
+            return vec![beat!("holds-interval-last", number = first)];
+        };
+        let [_, second] = next.beside;
+        let best = (first - second).abs().max(first + second);
+        let mut beats = vec![
+            beat!("holds-interval-one", number = first),
+            beat!("holds-interval-two", first, second, best, side = side(best)),
+        ];
+        if long > 2 {
+            let (cells, moves) = (long * (long + 1) / 2, 2 * long - 1);
+            beats.push(beat!("holds-interval-longer", count = long, cells, moves));
+        }
+        let ends = from_ends(self, view);
+        beats.extend([ends, beat!("holds-interval-so", margin = self.margin, all = takes_all(self))]);
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let after = view.after();
+        let pick = after.map(|after| wrapped(&comes_to(self, after, look), look.theme.text, room.width));
+        let pick = pick.unwrap_or_default();
+        [table(self, after, look, left_beside(&pick, room)), pick]
+    }
 }
 
 /// Returns whether the best move from either end is to take everything.
@@ -117,30 +144,6 @@ fn equation(why: &Intervals, rest: (Cut, Cut), margin: i64) -> String {
     let (upper, lower, rest) = (high.at, low.at, interval(rest.0, rest.1));
     let numbers = format!("{} - {} - {} = {total}", high.prefix, term(low.prefix), term(margin));
     format!("P({upper}) - P({lower}) - {rest} = {numbers}")
-}
-
-fn story(why: &Intervals, view: &View<'_>) -> Story {
-    let Some(leave) = why.leave else { return Story::new() };
-    let words = view.best_move();
-    let equation = equation(why, (leave.from, leave.to), leave.margin);
-    let rest = interval(leave.from, leave.to);
-    let ends = view.score.unwrap_or_default();
-    let (by, lost) = ((ends.own - ends.other).unsigned_abs(), view.outcome == Outcome::Loss);
-    let then = if leave.from == leave.to {
-        beat!("why-interval-all")
-    } else {
-        let side = side(leave.margin);
-        let (lead, margin) = (leave.margin, leave.margin.unsigned_abs());
-        beat!("why-interval-then", rest, side, margin, lead)
-    };
-    if lost {
-        let least = beat!("why-interval-least", words, equation);
-        return vec![beat!("why-interval-lost", by), least, then.in_notation()];
-    }
-    let Points { own, other } = held(ends, &leave);
-    let keep = beat!("why-interval-keep", words, equation, own, other);
-    let so = (leave.from != leave.to).then(|| beat!("why-interval-so", outcome = view.outcome, by));
-    [keep, then].into_iter().chain(so).collect()
 }
 
 /// Returns what each player has after the best move, given the final totals.

@@ -13,29 +13,60 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, align, beat, listed,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Wording, align, beat, listed,
     nim_sum::{few_of, figures, unpaired},
-    said, say, values_told, ways, widest, wrapped,
+    say, values_told, ways, widest, wrapped,
 };
 use crate::words::numbers::{clear, interval};
 
-pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
-    let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
-    if let Some(short) = &why.short {
-        return Picture::sentence(value, say!(look, "why-rope-over", length = clear(short, look)));
+impl Theory for Kayles {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-rope-value", sum = self.sum.nim_sum)
     }
-    let cut = after!(view, Kayles).filter(|after| after.short.is_none()).and_then(|after| Cut::of(why, after));
-    let [columns, mut pick] = columns(why, cut.as_ref(), look, width);
-    if let Some(cut) = &cut {
-        pick.extend(wrapped(&cut.words(look), look.theme.text, width));
-    }
-    let figure = [table(why, cut.as_ref(), look, width), columns].concat();
-    let story = said(&story(why, view, look), look);
-    Picture { value, figure, pick, story }
-}
 
-pub(super) fn holds(why: &Kayles, _view: &View<'_>, look: &Look) -> Story {
-    holds::proof(why, look)
+    fn ended(&self, _: &View<'_>, look: &Look) -> Story {
+        self.short.iter().map(|short| beat!("why-rope-over", length = clear(short, look))).collect()
+    }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        match (view.outcome, &self.mirror, &self.split) {
+            (Outcome::Win, Some(image), _) => mirror::story(self, image, ends(self), look),
+            (Outcome::Win, None, Some(split)) => split_story(self, split, look),
+            _ if self.pieces.iter().all(|piece| piece.pins == 0) => vec![beat!("why-rope-none")],
+            _ if self.paired => {
+                let mut beats = vec![beat!("why-rope-paired")];
+                beats.extend(view.hold_out());
+                beats.push(mirror::unpaired());
+                beats
+            }
+            _ => {
+                let values: Vec<u64> = self.pieces.iter().map(|piece| piece.nimber).collect();
+                let [values, parts] = values_told(&values, look);
+                let even = beat!("why-rope-even", values, parts);
+                std::iter::once(even).chain(view.hold_out()).chain([kayles()]).collect()
+            }
+        }
+    }
+
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        holds::proof(self, look)
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let cut = view.after().filter(|after: &&Self| after.short.is_none()).and_then(|after| Cut::of(self, after));
+        let [columns, mut pick] = columns(self, cut.as_ref(), look, width);
+        if let Some(cut) = &cut {
+            pick.extend(wrapped(&cut.words(look), look.theme.text, width));
+        }
+        [[table(self, cut.as_ref(), look, width), columns].concat(), pick]
+    }
+
+    /// Returns every winning cut, at most `most` intervals of them; `None` if no cut wins.
+    fn winning(&self, most: usize, look: &Look) -> Option<String> {
+        let cuts = listed(self.intervals.iter().take(most).map(|found| interval(found, look)), look);
+        let more = self.intervals.len().saturating_sub(most);
+        (!self.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts, more))
+    }
 }
 
 /// The cut under the cursor.
@@ -163,33 +194,6 @@ fn without_pairs(mut rows: Vec<(usize, u64)>, most: usize, is_cut: &dyn Fn(usize
 /// Returns whether all pieces are in equal pairs, or the perfect player's cut makes them so.
 const fn is_paired(why: &Kayles) -> bool {
     why.paired || why.mirror.is_some()
-}
-
-/// Returns every winning cut, at most `most` intervals of them; `None` if no cut wins.
-pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> {
-    let cuts = listed(why.intervals.iter().take(most).map(|found| interval(found, look)), look);
-    let more = why.intervals.len().saturating_sub(most);
-    (!why.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts, more))
-}
-
-fn story(why: &Kayles, view: &View<'_>, look: &Look) -> Story {
-    match (view.outcome, &why.mirror, &why.split) {
-        (Outcome::Win, Some(image), _) => mirror::story(why, image, ends(why), look),
-        (Outcome::Win, None, Some(split)) => split_story(why, split, look),
-        _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![beat!("why-rope-none")],
-        _ if why.paired => {
-            let mut beats = vec![beat!("why-rope-paired")];
-            beats.extend(view.hold_out());
-            beats.push(mirror::unpaired());
-            beats
-        }
-        _ => {
-            let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
-            let [values, parts] = values_told(&values, look);
-            let even = beat!("why-rope-even", values, parts);
-            std::iter::once(even).chain(view.hold_out()).chain([kayles()]).collect()
-        }
-    }
 }
 
 /// Tells what a piece is worth.

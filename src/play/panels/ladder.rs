@@ -2,73 +2,98 @@
 
 use zugzwang_engine::theory::ladder::{Ladder, Rung, factors};
 
-use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, beat, legend, listed, said, say, wrapped,
-};
+use super::{Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, beat, legend, listed, say, wrapped};
 
-pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
-    let value = say!(look, "why-ladder-value", rung = why.rung, rungs = why.rungs.len());
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Ladder {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-ladder-value", rung = self.rung, rungs = self.rungs.len())
     }
-    let after = after!(view, Ladder);
-    let story = said(&story(why, view, look), look);
-    let mut figure = figure(why, after, look, width);
-    let (here, then) = (look.glyphs().pointer, look.glyphs().taken);
-    let caption = say!(look, "why-ladder-caption", here, then, moved = after.is_some());
-    figure.extend(wrapped(&caption, look.theme.dim, width));
-    figure.extend(legend(look, width));
-    Picture { value, figure, story, ..Picture::default() }
-}
 
-/// Proves the theorem for this position: rung by rung down from the bound.
-pub(super) fn holds(why: &Ladder, _view: &View<'_>, look: &Look) -> Story {
-    let (product, bound) = (why.product, why.bound);
-    let [least, most] = [factors().next(), factors().next_back()].map(|factor| factor.unwrap_or(1));
-    let rung = |number: u64| number.checked_sub(1).and_then(|at| why.rungs.get(usize::try_from(at).ok()?)).copied();
-    if why.rung == 1 {
-        let factor = why.winning.first().copied().unwrap_or(most);
-        return vec![beat!("holds-ladder-now", product, factor, after = product * factor, bound)];
+    /// Tells the rungs, then the move that keeps a win.
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let mut beats: Story = match (view.outcome, self.winning.first()) {
+            (Outcome::Win, Some(&factor)) => {
+                let after = Ladder::of(self.product * factor, self.bound);
+                let then = leads(&after, false);
+                let rule = then.as_ref().and_then(|_| rule(self, look));
+                [keep(self, factor, &after, look)].into_iter().chain(then).chain(rule).collect()
+            }
+            _ => leads(self, true).into_iter().chain(rule(self, look)).chain(view.hold_out()).collect(),
+        };
+        let tops = listed(self.rungs.iter().map(|rung| rung.high), look);
+        beats.push(beat!("why-ladder-tops", tops));
+        beats
     }
-    let mut beats: Vec<Beat> = Vec::new();
-    if let (Some(top), Some(under)) = (rung(1), rung(2)) {
-        let (Rung { low, high, .. }, after) = (top, top.low * most);
-        beats.push(beat!("holds-ladder-top", low, high, after, bound));
-        let (Rung { low, high, .. }, least, most) = (under, under.low * least, under.high * most);
-        beats.push(beat!("holds-ladder-lost", span = span(low, high, look), least, most, bound));
-    }
-    if let (Some(Rung { low: from, high: to, .. }), Some(Rung { low, high, .. })) = (rung(2), rung(3)) {
-        let (span, within) = (span(low, high, look), span(from, to, look));
-        beats.push(beat!("holds-ladder-won", span, within, low, high, times = low * most, twice = high * least, to));
-    }
-    if why.rung > 3 {
-        let rungs = why.rungs.get(3..).unwrap_or_default();
-        let tops = rungs.iter().map(|rung| rung.high).take(usize::try_from(why.rung - 3).unwrap_or(usize::MAX));
-        let tops: Vec<u64> = tops.collect();
-        beats.push(beat!("holds-ladder-on", count = tops.len(), tops = abridged(&tops, look)));
-    }
-    let ends = |rung: Option<Rung>| rung.map_or((0, 0), |rung| (rung.low, rung.high));
-    beats.push(match why.winning.first() {
-        Some(&factor) => {
-            let after = Ladder::of(product * factor, bound);
-            let ((low, high), after) = (ends(standing(&after)), after.product);
-            beat!(
-                "holds-ladder-here",
-                shape = if low == high { "one" } else { "won" },
-                product,
-                factor,
-                after,
+
+    /// Proves the theorem for this position: rung by rung down from the bound.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let (product, bound) = (self.product, self.bound);
+        let [least, most] = [factors().next(), factors().next_back()].map(|factor| factor.unwrap_or(1));
+        let rung =
+            |number: u64| number.checked_sub(1).and_then(|at| self.rungs.get(usize::try_from(at).ok()?)).copied();
+        if self.rung == 1 {
+            let factor = self.winning.first().copied().unwrap_or(most);
+            return vec![beat!("holds-ladder-now", product, factor, after = product * factor, bound)];
+        }
+        let mut beats: Vec<Beat> = Vec::new();
+        if let (Some(top), Some(under)) = (rung(1), rung(2)) {
+            let (Rung { low, high, .. }, after) = (top, top.low * most);
+            beats.push(beat!("holds-ladder-top", low, high, after, bound));
+            let (Rung { low, high, .. }, least, most) = (under, under.low * least, under.high * most);
+            beats.push(beat!("holds-ladder-lost", span = span(low, high, look), least, most, bound));
+        }
+        if let (Some(Rung { low: from, high: to, .. }), Some(Rung { low, high, .. })) = (rung(2), rung(3)) {
+            let (span, within) = (span(low, high, look), span(from, to, look));
+            beats.push(beat!(
+                "holds-ladder-won",
+                span,
+                within,
                 low,
-                high
-            )
+                high,
+                times = low * most,
+                twice = high * least,
+                to
+            ));
         }
-        None => {
-            let (low, high) = ends(rung(why.rung - 1));
-            let (factor, after) = (product * least, product * most);
-            beat!("holds-ladder-here", shape = "lost", product, factor, after, low, high)
+        if self.rung > 3 {
+            let rungs = self.rungs.get(3..).unwrap_or_default();
+            let tops = rungs.iter().map(|rung| rung.high).take(usize::try_from(self.rung - 3).unwrap_or(usize::MAX));
+            let tops: Vec<u64> = tops.collect();
+            beats.push(beat!("holds-ladder-on", count = tops.len(), tops = abridged(&tops, look)));
         }
-    });
-    beats
+        let ends = |rung: Option<Rung>| rung.map_or((0, 0), |rung| (rung.low, rung.high));
+        beats.push(match self.winning.first() {
+            Some(&factor) => {
+                let after = Ladder::of(product * factor, bound);
+                let ((low, high), after) = (ends(standing(&after)), after.product);
+                beat!(
+                    "holds-ladder-here",
+                    shape = if low == high { "one" } else { "won" },
+                    product,
+                    factor,
+                    after,
+                    low,
+                    high
+                )
+            }
+            None => {
+                let (low, high) = ends(rung(self.rung - 1));
+                let (factor, after) = (product * least, product * most);
+                beat!("holds-ladder-here", shape = "lost", product, factor, after, low, high)
+            }
+        });
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let after = view.after();
+        let mut figure = figure(self, after, look, width);
+        let (here, then) = (look.glyphs().pointer, look.glyphs().taken);
+        let caption = say!(look, "why-ladder-caption", here, then, moved = after.is_some());
+        figure.extend(wrapped(&caption, look.theme.dim, width));
+        figure.extend(legend(look, width));
+        [figure, Figure::new()]
+    }
 }
 
 /// Returns numbers as a list; of many the first and the last ones.
@@ -127,22 +152,6 @@ fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width
     let wide = usize::from(width) >= 2 * digits + 12;
     let range = if wide { range } else { format!("{} {}", glyphs.more, rung.high) };
     Line::from(vec![mark, Span::raw(" "), Span::styled(format!(" {name}  {range} "), style)])
-}
-
-/// Tells the rungs, then the move that keeps a win.
-fn story(why: &Ladder, view: &View<'_>, look: &Look) -> Story {
-    let mut beats: Story = match (view.outcome, why.winning.first()) {
-        (Outcome::Win, Some(&factor)) => {
-            let after = Ladder::of(why.product * factor, why.bound);
-            let then = leads(&after, false);
-            let rule = then.as_ref().and_then(|_| rule(why, look));
-            [keep(why, factor, &after, look)].into_iter().chain(then).chain(rule).collect()
-        }
-        _ => leads(why, true).into_iter().chain(rule(why, look)).chain(view.hold_out()).collect(),
-    };
-    let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
-    beats.push(beat!("why-ladder-tops", tops));
-    beats
 }
 
 fn keep(why: &Ladder, factor: u64, after: &Ladder, look: &Look) -> Beat {

@@ -6,55 +6,86 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Who, align, beat, listed, mark, room_left,
-    said, say, widest, wrapped,
+    Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Who, align, beat, listed, mark, say, widest,
+    wrapped,
 };
 use crate::words::operator_text;
 
-pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
-    if view.over {
-        let end = why.flow.last().and_then(|states| states.first());
-        let end = end.map(|end| say!(look, "why-last-word-over", end = end.to_string(), relation = relation(*end)));
-        let story = end.into_iter().map(|end| (false, end)).collect();
-        return Picture { value, figure: trace(why, look), story, ..Picture::default() };
+impl Theory for LastWord {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-last-word-value", last = Who::Seat(self.last), left = self.left)
     }
-    let story = said(&story(why, view, look), look);
-    let figure = if why.endings.is_empty() {
-        flow(why, after!(view, LastWord), look, room_left(view, &value, &story, 0, look, room))
-    } else {
-        endings(why, view, look)
-    };
-    Picture { value, figure, story, ..Picture::default() }
-}
 
-/// Proves the theorem for this position: backward from the last line, line by line.
-pub(super) fn holds(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
-    let (last, left, yours) = (Who::Seat(why.last), why.left, view.outcome == Outcome::Win);
-    let good = |at: usize| good_before(why, at).map(|states| listed(states, look)).unwrap_or_default();
-    // The lines after the last free one are written, so the good states are followed back through them.
-    let free = why.lines.iter().rposition(Option::is_none).map_or(why.lines.len(), |at| at + 1);
-    let end = why.lines.len();
-    let mut beats = vec![beat!("holds-word-end", last, yours, good = good(end))];
-    beats.extend((free..end).rev().filter_map(|at| {
-        let operator = operator_text(why.lines.get(at).copied().flatten()?, look);
-        // The plain levels tell all these lines at once.
-        Some(beat!("holds-word-line", line = at + 1, operator, good = good(at)).in_notation())
-    }));
-    beats.extend((free < end).then(|| {
-        let from = free + 1;
-        beat!("holds-word-lines", from, to = end, single = from == end, good = good(free))
-    }));
-    match why.endings.first() {
-        Some(ending) => {
-            let is_reached = |state: &State| why.endings.iter().any(|other| other.after == *state);
-            let reached = listed(State::ALL.into_iter().filter(is_reached), look);
-            let (line, before, good) = (ending.line, state_at(why, ending.line - 1), good(ending.line));
-            beats.push(beat!("holds-word-reach", line, before, reached, good));
-        }
-        None => beats.extend([beat!("holds-word-three"), beat!("holds-word-turn", left, last, yours)]),
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        let end = self.flow.last().and_then(|states| states.first());
+        end.map(|end| beat!("why-last-word-over", end = end.to_string(), relation = relation(*end)))
+            .into_iter()
+            .collect()
     }
-    beats
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let (last, left) = (Who::Seat(self.last), self.left);
+        // It belongs to the step at which the states that the first player wants are drawn.
+        let whose = beat!("why-last-word-parity", lines = self.lines.len(), last);
+        match (view.outcome == Outcome::Win, self.endings.first()) {
+            (true, Some(Ending { line, .. })) => {
+                let good = self.endings.iter().filter(|ending| ending.end.winner() == self.last);
+                let good: Vec<String> = good.map(|ending| ending.operator.to_string()).collect();
+                let spaced = good.join(" ");
+                vec![beat!("why-last-word-last", line = *line, good = spaced, listed = listed(good, look), last)]
+            }
+            (true, None) => vec![whose, beat!("why-last-word-any", left)],
+            (false, _) => [whose, beat!("why-last-word-lost", left)].into_iter().chain(view.hold_out()).collect(),
+        }
+    }
+
+    /// Proves the theorem for this position: backward from the last line, line by line.
+    fn holds(&self, view: &View<'_>, look: &Look) -> Story {
+        let (last, left, yours) = (Who::Seat(self.last), self.left, view.outcome == Outcome::Win);
+        let good = |at: usize| good_before(self, at).map(|states| listed(states, look)).unwrap_or_default();
+        // The lines after the last free one are written, so the good states are followed back through them.
+        let free = self.lines.iter().rposition(Option::is_none).map_or(self.lines.len(), |at| at + 1);
+        let end = self.lines.len();
+        let mut beats = vec![beat!("holds-word-end", last, yours, good = good(end))];
+        beats.extend((free..end).rev().filter_map(|at| {
+            let operator = operator_text(self.lines.get(at).copied().flatten()?, look);
+            // The plain levels tell all these lines at once.
+            Some(beat!("holds-word-line", line = at + 1, operator, good = good(at)).in_notation())
+        }));
+        beats.extend((free < end).then(|| {
+            let from = free + 1;
+            beat!("holds-word-lines", from, to = end, single = from == end, good = good(free))
+        }));
+        match self.endings.first() {
+            Some(ending) => {
+                let is_reached = |state: &State| self.endings.iter().any(|other| other.after == *state);
+                let reached = listed(State::ALL.into_iter().filter(is_reached), look);
+                let (line, before, good) = (ending.line, state_at(self, ending.line - 1), good(ending.line));
+                beats.push(beat!("holds-word-reach", line, before, reached, good));
+            }
+            None => beats.extend([beat!("holds-word-three"), beat!("holds-word-turn", left, last, yours)]),
+        }
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let figure =
+            if self.endings.is_empty() { flow(self, view.after(), look, room) } else { endings(self, view, look) };
+        [figure, Figure::new()]
+    }
+
+    /// Draws the run of the finished program, line by line.
+    fn remains(&self, look: &Look, _: u16) -> Figure {
+        let start = Line::styled(say!(look, "why-last-word-start", state = state_at(self, 0)), look.theme.title);
+        let wide = widest(self.lines.iter().flatten().map(|operator| operator_text(*operator, look)));
+        let steps = self.lines.iter().enumerate().filter_map(|(at, line)| {
+            let operator = align::left(&operator_text((*line)?, look), wide);
+            let (before, after) = (state_at(self, at), state_at(self, at + 1));
+            let style = if before == after { look.theme.dim } else { look.theme.text };
+            Some(Line::styled(format!("{:>2} {operator} {} {after}", at + 1, look.glyphs().arrow), style))
+        });
+        std::iter::once(start).chain(steps).collect()
+    }
 }
 
 /// Returns the states before a line, or at the end, from which the player with the last word wins, if that is settled.
@@ -159,33 +190,4 @@ fn endings(why: &LastWord, view: &View<'_>, look: &Look) -> Figure {
     let before = state_at(why, line_number - 1);
     let head = Line::styled(say!(look, "why-last-word-in", line = line_number, before), look.theme.title);
     std::iter::once(head).chain(why.endings.iter().flat_map(line)).collect()
-}
-
-/// Draws the run of the finished program, line by line.
-fn trace(why: &LastWord, look: &Look) -> Figure {
-    let start = Line::styled(say!(look, "why-last-word-start", state = state_at(why, 0)), look.theme.title);
-    let wide = widest(why.lines.iter().flatten().map(|operator| operator_text(*operator, look)));
-    let steps = why.lines.iter().enumerate().filter_map(|(at, line)| {
-        let operator = align::left(&operator_text((*line)?, look), wide);
-        let (before, after) = (state_at(why, at), state_at(why, at + 1));
-        let style = if before == after { look.theme.dim } else { look.theme.text };
-        Some(Line::styled(format!("{:>2} {operator} {} {after}", at + 1, look.glyphs().arrow), style))
-    });
-    std::iter::once(start).chain(steps).collect()
-}
-
-fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
-    let (last, left) = (Who::Seat(why.last), why.left);
-    // It belongs to the step at which the states that the first player wants are drawn.
-    let whose = beat!("why-last-word-parity", lines = why.lines.len(), last);
-    match (view.outcome == Outcome::Win, why.endings.first()) {
-        (true, Some(Ending { line, .. })) => {
-            let good = why.endings.iter().filter(|ending| ending.end.winner() == why.last);
-            let good: Vec<String> = good.map(|ending| ending.operator.to_string()).collect();
-            let spaced = good.join(" ");
-            vec![beat!("why-last-word-last", line = *line, good = spaced, listed = listed(good, look), last)]
-        }
-        (true, None) => vec![whose, beat!("why-last-word-any", left)],
-        (false, _) => [whose, beat!("why-last-word-lost", left)].into_iter().chain(view.hold_out()).collect(),
-    }
 }

@@ -1,6 +1,6 @@
 //! A reason told to a class: sentence by sentence, while the board shows what they say.
 
-use super::{Look, Picture, Style, View, WORDS, mark, picture, verdict_addressed, winning_of};
+use super::{Look, Style, View, mark, said, verdict_addressed, winning_of};
 
 /// A reason told to a class sentence by sentence.
 #[derive(Debug, Clone)]
@@ -31,14 +31,14 @@ impl Lecture {
 
 /// Returns the reason for a position in steps, whatever is under the cursor.
 pub fn lecture(view: &View<'_>, look: &Look) -> Lecture {
-    let Picture { value, story, .. } = picture(view, look, WORDS);
-    let words = verdict_addressed(view, &value, look);
+    let words = verdict_addressed(view, look);
     let verdict = if view.over {
         (words, look.theme.title)
     } else {
         let (sign, style) = mark(view.to_reader(view.outcome), look);
         (format!("{sign} {words}"), style)
     };
+    let story = said(&view.story(look), look);
     let moved = story.iter().position(|(moves, _)| *moves).unwrap_or(usize::MAX);
     let sentences = story.into_iter().map(|(_, sentence)| sentence).chain(winning_of(view, look)).collect();
     Lecture { verdict, sentences, moved }

@@ -5,38 +5,82 @@ use zugzwang_engine::theory::{
     mirror::{Centre, Elsewhere, Mirror, Placed, Room},
 };
 
-use super::{Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost, said, say, wrapped};
+use super::{Beat, Figure, Look, Outcome, Size, Story, Theory, View, beat, listed, lost, say, wrapped};
 
-pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = value(why, look);
-    let figure = figure(why, look, room.width);
-    if view.over {
-        let tolerance = beat!("why-mirror-tolerance", tolerance = why.tolerance.to_string());
-        let story = said(&[beat!("why-mirror-over"), tolerance.in_notation()], look);
-        return Picture { value, figure, story, ..Picture::default() };
+impl Theory for Mirror {
+    fn value(&self, look: &Look) -> String {
+        let state = match (self.last, self.alone.is_empty(), self.centre) {
+            (None, ..) => "empty",
+            (_, true, Centre::Taken(_)) => "whole",
+            (_, true, _) => "hollow",
+            (_, false, _) => "alone",
+        };
+        say!(look, "why-mirror-value", state, alone = self.alone.len(), centre = centre_name(self.centre))
     }
-    let effect = after!(view, Mirror).and_then(|after| effect(after, view, look));
-    let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, room.width));
-    Picture { value, figure, pick, story: said(&story(why, view), look) }
-}
 
-pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
-    if let Some(room) = why.room {
-        return last_coins(room, why);
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![
+            beat!("why-mirror-over"),
+            beat!("why-mirror-tolerance", tolerance = self.tolerance.to_string()).in_notation(),
+        ]
     }
-    match (view.outcome, why.elsewhere) {
-        (Outcome::Win, Some(Elsewhere::Anywhere { least })) => {
-            return vec![beat!("holds-mirror-anywhere", least = least.to_string())];
+
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        match self.room {
+            Some(Room::Ends(at)) => return vec![beat!("why-mirror-ends", at = at.to_string())],
+            Some(Room::Leaves(at, _)) => return vec![beat!("why-mirror-leaves", at = at.to_string())],
+            // No move is harder to answer than another: any coin is the last one.
+            Some(Room::Two([one, two])) => {
+                return vec![beat!("why-mirror-two", one = one.to_string(), two = two.to_string())];
+            }
+            None => {}
         }
-        (Outcome::Win, Some(Elsewhere::Nearer { .. } | Elsewhere::Somewhere)) => {
-            return vec![full(why.reply.unwrap_or(Point::CENTRE), why)];
+        match (view.outcome, self.centre, self.alone.as_slice()) {
+            (Outcome::Win, Centre::Taken(_), [only]) => {
+                let (at, reply) = (only.at.to_string(), (-only.at).to_string());
+                vec![beat!("why-mirror-reply", coin = only.coin, at, reply), then(self)]
+            }
+            (Outcome::Win, ..) => match self.elsewhere {
+                Some(Elsewhere::Anywhere { least }) => vec![beat!("why-mirror-anywhere", least = least.to_string())],
+                _ => vec![beat!("why-mirror-open"), then(self)],
+            },
+            (Outcome::Loss, ..) => lost(beat!("why-mirror-lost"), view),
+            _ => {
+                let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words));
+                let known = known(["why-mirror-half", "why-mirror-either"], self);
+                [unproved("why-mirror-silent", self)].into_iter().chain(known).chain(attempt).collect()
+            }
         }
-        _ => {}
     }
-    match (view.outcome, why.reply) {
-        (Outcome::Win, Some(reply)) => mirrored(true, reply),
-        (Outcome::Loss, _) => mirrored(false, Point::CENTRE),
-        _ => silent(why),
+
+    fn holds(&self, view: &View<'_>, _: &Look) -> Story {
+        if let Some(room) = self.room {
+            return last_coins(room, self);
+        }
+        match (view.outcome, self.elsewhere) {
+            (Outcome::Win, Some(Elsewhere::Anywhere { least })) => {
+                return vec![beat!("holds-mirror-anywhere", least = least.to_string())];
+            }
+            (Outcome::Win, Some(Elsewhere::Nearer { .. } | Elsewhere::Somewhere)) => {
+                return vec![full(self.reply.unwrap_or(Point::CENTRE), self)];
+            }
+            _ => {}
+        }
+        match (view.outcome, self.reply) {
+            (Outcome::Win, Some(reply)) => mirrored(true, reply),
+            (Outcome::Loss, _) => mirrored(false, Point::CENTRE),
+            _ => silent(self),
+        }
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let effect = view.after().and_then(|after| effect(after, view, look));
+        let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, width));
+        [figure(self, look, width), pick]
+    }
+
+    fn remains(&self, look: &Look, width: u16) -> Figure {
+        figure(self, look, width)
     }
 }
 
@@ -100,16 +144,6 @@ const fn centre_name(centre: Centre) -> &'static str {
     }
 }
 
-fn value(why: &Mirror, look: &Look) -> String {
-    let state = match (why.last, why.alone.is_empty(), why.centre) {
-        (None, ..) => "empty",
-        (_, true, Centre::Taken(_)) => "whole",
-        (_, true, _) => "hollow",
-        (_, false, _) => "alone",
-    };
-    say!(look, "why-mirror-value", state, alone = why.alone.len(), centre = centre_name(why.centre))
-}
-
 /// Tells what is on the centre, then the places of the coins that are alone and the numbers of the pairs, the newest first.
 fn figure(why: &Mirror, look: &Look, width: u16) -> Figure {
     let coin = match why.centre {
@@ -154,34 +188,6 @@ fn then(why: &Mirror) -> Beat {
         Some(Elsewhere::Nearer { than }) => beat!("why-mirror-nearer", than = than.to_string()),
         Some(Elsewhere::Somewhere) => beat!("why-mirror-last"),
         Some(Elsewhere::Anywhere { .. }) | None => beat!("why-mirror-then"),
-    }
-}
-
-fn story(why: &Mirror, view: &View<'_>) -> Story {
-    match why.room {
-        Some(Room::Ends(at)) => return vec![beat!("why-mirror-ends", at = at.to_string())],
-        Some(Room::Leaves(at, _)) => return vec![beat!("why-mirror-leaves", at = at.to_string())],
-        // No move is harder to answer than another: any coin is the last one.
-        Some(Room::Two([one, two])) => {
-            return vec![beat!("why-mirror-two", one = one.to_string(), two = two.to_string())];
-        }
-        None => {}
-    }
-    match (view.outcome, why.centre, why.alone.as_slice()) {
-        (Outcome::Win, Centre::Taken(_), [only]) => {
-            let (at, reply) = (only.at.to_string(), (-only.at).to_string());
-            vec![beat!("why-mirror-reply", coin = only.coin, at, reply), then(why)]
-        }
-        (Outcome::Win, ..) => match why.elsewhere {
-            Some(Elsewhere::Anywhere { least }) => vec![beat!("why-mirror-anywhere", least = least.to_string())],
-            _ => vec![beat!("why-mirror-open"), then(why)],
-        },
-        (Outcome::Loss, ..) => lost(beat!("why-mirror-lost"), view),
-        _ => {
-            let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words));
-            let known = known(["why-mirror-half", "why-mirror-either"], why);
-            [unproved("why-mirror-silent", why)].into_iter().chain(known).chain(attempt).collect()
-        }
     }
 }
 

@@ -3,53 +3,87 @@
 use zugzwang_engine::theory::nim_sum::{Endgame, Flip, NimSum};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Story, View, beat,
+    Beat, Figure, Line, Look, Outcome, Size, Story, Theory, View, beat,
     columns::{Air, Columns},
-    listed, lost, room_left, said, say,
+    listed, lost, say,
 };
 
-pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = match why.misere {
-        Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones),
-        _ => say!(look, "why-nim-sum", sum = why.nim_sum),
-    };
-    if view.over {
-        return Picture::over(value, why.misere.is_some(), view, look);
+impl Theory for NimSum {
+    fn value(&self, look: &Look) -> String {
+        match self.misere {
+            Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones),
+            _ => say!(look, "why-nim-sum", sum = self.nim_sum),
+        }
     }
-    let story = said(&story(why, view, look), look);
-    let room = room_left(view, &value, &story, 0, look, room);
-    let [figure, pick] = figures(why, after!(view, NimSum), look, room);
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position: Bouton's (1901), and in misère play the step back from the last position with one large
-/// heap.
-pub(super) fn holds(why: &NimSum, _view: &View<'_>, _look: &Look) -> Story {
-    let misere = why.misere.is_some();
-    let last = why.rows.iter().filter(|row| **row > 0).count() == 1;
-    let back = misere.then(|| beat!("holds-nim-back"));
-    let end = beat!("holds-nim-end", misere);
-    let beats = match (why.misere, &why.flip) {
-        (Some(Endgame { large: 0, ones }), _) => return vec![beat!("holds-nim-ones", ones)],
-        (None, Some(Flip { heap, from, .. })) if last => {
-            return vec![beat!("holds-nim-whole", heap = *heap, from = *from)];
+    fn is_misere(&self) -> bool {
+        self.misere.is_some()
+    }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        if let Some(story) = self.misere.and_then(|endgame| misere_story(self, endgame, view)) {
+            return story;
         }
-        (Some(Endgame { large: 1, ones }), &Some(Flip { heap, from, to })) => {
-            let leave = beat!("holds-nim-leave", heap, to, ones = ones as u64 + to);
-            return vec![beat!("holds-nim-choice", heap, from, ones), leave];
+        let (misere, few) = (self.misere.is_some(), few(self));
+        match (view.outcome, &self.flip) {
+            (Outcome::Win, Some(flip)) => {
+                // In misère play the end of the game takes the room of the sum.
+                let turned = flip_beat("why-nim-flip", flip, &self.crosses, !misere).with("misere", misere);
+                let then = if misere {
+                    beat!("why-nim-then-misere")
+                } else if few == "single" {
+                    beat!("why-then-none")
+                } else {
+                    beat!("why-nim-then")
+                };
+                vec![
+                    unpaired(&self.rows, &self.crosses, "heap", few, look),
+                    beat!("why-nim-row", heap = flip.heap, count = self.crosses.len()),
+                    turned.with("few", few).moved(),
+                    then,
+                ]
+            }
+            _ => {
+                let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
+                let ones = self.rows.iter().filter(|row| **row > 0).count();
+                lost(beat!(even, parts = parts(&self.rows, look), few, ones), view)
+            }
         }
-        (_, None) => vec![beat!("holds-nim-even"), beat!("holds-nim-answer"), end],
-        (_, &Some(Flip { heap, from, to })) => {
-            let high = why.crosses.first().copied().unwrap_or(0);
-            vec![
-                beat!("holds-nim-high", high, heap, from),
-                smaller("holds-nim-smaller", from, to, &why.crosses),
-                beat!("holds-nim-then"),
-                end,
-            ]
-        }
-    };
-    beats.into_iter().chain(back).collect()
+    }
+
+    /// Proves the theorem for this position: Bouton's (1901), and in misère play the step back from the last position with one large
+    /// heap.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let misere = self.misere.is_some();
+        let last = self.rows.iter().filter(|row| **row > 0).count() == 1;
+        let back = misere.then(|| beat!("holds-nim-back"));
+        let end = beat!("holds-nim-end", misere);
+        let beats = match (self.misere, &self.flip) {
+            (Some(Endgame { large: 0, ones }), _) => return vec![beat!("holds-nim-ones", ones)],
+            (None, Some(Flip { heap, from, .. })) if last => {
+                return vec![beat!("holds-nim-whole", heap = *heap, from = *from)];
+            }
+            (Some(Endgame { large: 1, ones }), &Some(Flip { heap, from, to })) => {
+                let leave = beat!("holds-nim-leave", heap, to, ones = ones as u64 + to);
+                return vec![beat!("holds-nim-choice", heap, from, ones), leave];
+            }
+            (_, None) => vec![beat!("holds-nim-even"), beat!("holds-nim-answer"), end],
+            (_, &Some(Flip { heap, from, to })) => {
+                let high = self.crosses.first().copied().unwrap_or(0);
+                vec![
+                    beat!("holds-nim-high", high, heap, from),
+                    smaller("holds-nim-smaller", from, to, &self.crosses),
+                    beat!("holds-nim-then"),
+                    end,
+                ]
+            }
+        };
+        beats.into_iter().chain(back).collect()
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        figures(self, view.after(), look, room)
+    }
 }
 
 /// Draws the rows in columns, and the row that a move changes before and after it.
@@ -90,37 +124,6 @@ fn standing(after: &NimSum, columns: &Columns<'_>, look: &Look) -> Line<'static>
             Line::styled(format!("      {words}"), look.theme.dim)
         }
         _ => columns.standing(after.nim_sum),
-    }
-}
-
-fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Story {
-    if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view)) {
-        return story;
-    }
-    let (misere, few) = (why.misere.is_some(), few(why));
-    match (view.outcome, &why.flip) {
-        (Outcome::Win, Some(flip)) => {
-            // In misère play the end of the game takes the room of the sum.
-            let turned = flip_beat("why-nim-flip", flip, &why.crosses, !misere).with("misere", misere);
-            let then = if misere {
-                beat!("why-nim-then-misere")
-            } else if few == "single" {
-                beat!("why-then-none")
-            } else {
-                beat!("why-nim-then")
-            };
-            vec![
-                unpaired(&why.rows, &why.crosses, "heap", few, look),
-                beat!("why-nim-row", heap = flip.heap, count = why.crosses.len()),
-                turned.with("few", few).moved(),
-                then,
-            ]
-        }
-        _ => {
-            let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
-            let ones = why.rows.iter().filter(|row| **row > 0).count();
-            lost(beat!(even, parts = parts(&why.rows, look), few, ones), view)
-        }
     }
 }
 

@@ -2,24 +2,26 @@
 
 use zugzwang_engine::theory::own::{Message, Own};
 
-use super::{Beat, Look, Picture, Size, Story, View, said};
+use super::{Beat, Look, Story, Theory, View};
 use crate::look::text::Arg;
 
-pub(super) fn picture(why: &Own, view: &View<'_>, look: &Look, _: Size) -> Picture {
-    let value = look.say(why.value.id, &args(&why.value));
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Own {
+    fn value(&self, look: &Look) -> String {
+        look.say(self.value.id, &args(&self.value))
     }
-    let mut beats: Story = why.told.iter().map(beat).collect();
-    if why.told.is_empty() {
-        beats.extend(view.hold_out());
-    }
-    Picture { value, story: said(&beats, look), ..Picture::default() }
-}
 
-/// Proves the theorem in the words of the theory.
-pub(super) fn holds(why: &Own, _: &View<'_>, _: &Look) -> Story {
-    why.holds.iter().map(beat).collect()
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let mut beats: Story = self.told.iter().map(beat).collect();
+        if self.told.is_empty() {
+            beats.extend(view.hold_out());
+        }
+        beats
+    }
+
+    /// Proves the theorem in the words of the theory.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        self.holds.iter().map(beat).collect()
+    }
 }
 
 fn beat(message: &Message) -> Beat {

@@ -4,46 +4,62 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::parity::{Parity, Step};
 
 use super::{
-    Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat, legend, room_left, said, say,
-    times::times, widest, wrapped,
+    Figure, Line, Look, Size, Span, Story, Theory, View, align, beat, left_class, legend, say, table, times::times,
+    widest, wrapped,
 };
 
-pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let width = room.width;
-    let value = say!(look, "why-parity-value", up = why.up, right = why.right);
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-parity-corner"));
+impl Theory for Parity {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-parity-value", up = self.up, right = self.right)
     }
-    let after = after!(view, Parity);
-    let story = said(&story(why, view), look);
-    let drawing = Drawing { why, after, look };
-    let pick = drawing.pick(width);
-    let left = usize::from(room_left(view, &value, &story, pick.len(), look, room).height);
-    let mut figure = drawing.figure(width);
-    if figure.len() > left {
-        figure = drawing.close(width);
-    }
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
-/// back.
-pub(super) fn holds(why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
-    let (from_up, from_right) = (why.up, why.right);
-    let (rows, columns) = why.step.map_or((0, 0), Step::reach);
-    let (up, right, lost) = (from_up - rows, from_right - columns, why.step.is_none());
-    let corner = (up, right) == (0, 0);
-    let made =
-        why.step.map(|step| beat!("holds-parity-step", step = step.name(), from_up, from_right, up, right, corner));
-    if corner {
-        return made.into_iter().collect();
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-parity-corner")]
     }
-    let beats = [
-        beat!("holds-parity-odd", up, right, along = up == 0 || right == 0),
-        beat!("holds-parity-again", lost),
-        beat!("holds-parity-end", squares = up + right, lost),
-    ];
-    made.into_iter().chain(beats).collect()
+
+    fn story(&self, view: &View<'_>, _: &Look) -> Story {
+        let (up, right) = (self.up, self.right);
+        let Some(step) = self.step else {
+            let beats = [beat!("why-parity-lost", up, right), beat!("why-parity-only", lost = true)];
+            return beats.into_iter().chain(view.hold_out()).collect();
+        };
+        let (rows, columns) = step.reach();
+        let (up, right) = (up - rows, right - columns);
+        let corner = (up, right) == (0, 0);
+        let won = beat!("why-parity-won", step = step.name(), up, right, corner);
+        if corner {
+            return vec![won, beat!("why-parity-then-corner")];
+        }
+        vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)]
+    }
+
+    /// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
+    /// back.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let (from_up, from_right) = (self.up, self.right);
+        let (rows, columns) = self.step.map_or((0, 0), Step::reach);
+        let (up, right, lost) = (from_up - rows, from_right - columns, self.step.is_none());
+        let corner = (up, right) == (0, 0);
+        let made = self
+            .step
+            .map(|step| beat!("holds-parity-step", step = step.name(), from_up, from_right, up, right, corner));
+        if corner {
+            return made.into_iter().collect();
+        }
+        let beats = [
+            beat!("holds-parity-odd", up, right, along = up == 0 || right == 0),
+            beat!("holds-parity-again", lost),
+            beat!("holds-parity-end", squares = up + right, lost),
+        ];
+        made.into_iter().chain(beats).collect()
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        let drawing = Drawing { why: self, after: view.after(), look };
+        let (figure, pick) = (drawing.figure(width), drawing.pick(width));
+        let fits = figure.len() + pick.len() <= usize::from(height);
+        [if fits { figure } else { drawing.close(width) }, pick]
+    }
 }
 
 struct Drawing<'a> {
@@ -83,22 +99,24 @@ impl Drawing<'_> {
         let wide = widest(&words);
         let [even, odd] = &words;
         let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
-        let distances = vec![self.distance("why-up", self.why.up), self.distance("why-right", self.why.right)];
         let row = |odd: u8, way: &str| {
             let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
             let [even, odd] = [0, 1].map(|right| self.class(odd.into(), right));
             let space = Span::raw(align::gap(&even.content, wide + 2));
             Line::from_iter([Span::styled(name, theme.dim), even, space, odd])
         };
-        let table = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
-        distances.into_iter().chain(table).collect()
+        let classes = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
+        self.distances().into_iter().chain(classes).collect()
     }
 
-    fn distance(&self, way: &str, distance: u64) -> Line<'static> {
-        let widest = widest([say!(self.look, "why-up"), say!(self.look, "why-right")]);
-        let text = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
-        let parity = self.parity(distance);
-        Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
+    fn distances(&self) -> Figure {
+        let theme = &self.look.theme;
+        let row = |(way, distance): (&str, u64)| {
+            let [way, number] = [self.look.say(way, &[]), format!(" {distance:>2} ")];
+            let parity = Span::styled(self.parity(distance), theme.title);
+            vec![Span::styled(way, theme.text), Span::styled(number, theme.text), parity]
+        };
+        table([("why-up", self.why.up), ("why-right", self.why.right)].map(row), |at| at == 1)
     }
 
     /// Draws one class; the king's is reversed, and the one that the cursor's move leads to is marked.
@@ -143,41 +161,14 @@ impl Drawing<'_> {
     }
 
     fn classes_of(&self, after: &Parity, up: &str, right: &str) -> Figure {
-        let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
-        let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
-        let widest = [0, 1].map(|at| widest(parts.iter().map(|parts| &parts[at])));
-        let rows = times(self.look).into_iter().zip([(self.why, false), (after, true)]).zip(&parts);
-        let line = |((mark, (why, left)), [up, right]): ((String, (&Parity, bool)), &[String; 2])| {
-            let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
-            let text = format!("{mark}{}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
-            let style = worth(why.is_lost(), left, self.look);
-            Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(class, style)])
+        let part = |way: &str, distance| {
+            Span::styled(format!("{way} {distance} {}  ", self.parity(distance)), self.look.theme.text)
         };
-        rows.map(line).collect()
+        let row = |(time, (why, left)): (String, (&Parity, bool))| {
+            let (class, style) = left_class(why.is_lost(), left, self.look);
+            let time = Span::styled(time, self.look.theme.text);
+            vec![time, part(up, why.up), part(right, why.right), Span::styled(class, style)]
+        };
+        table(times(self.look).into_iter().zip([(self.why, false), (after, true)]).map(row), |_| false)
     }
-}
-
-/// Returns the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent loses.
-fn worth(lost: bool, left: bool, look: &Look) -> Style {
-    match (lost, left) {
-        (true, _) => look.theme.win,
-        (false, true) => look.theme.loss,
-        (false, false) => look.theme.title,
-    }
-}
-
-fn story(why: &Parity, view: &View<'_>) -> Story {
-    let (up, right) = (why.up, why.right);
-    let Some(step) = why.step else {
-        let beats = [beat!("why-parity-lost", up, right), beat!("why-parity-only", lost = true)];
-        return beats.into_iter().chain(view.hold_out()).collect();
-    };
-    let (rows, columns) = step.reach();
-    let (up, right) = (up - rows, right - columns);
-    let corner = (up, right) == (0, 0);
-    let won = beat!("why-parity-won", step = step.name(), up, right, corner);
-    if corner {
-        return vec![won, beat!("why-parity-then-corner")];
-    }
-    vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)]
 }

@@ -3,31 +3,78 @@
 use zugzwang_engine::theory::residue::Residue;
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, beat, listed, ruler, said, say,
-    width_of, wrapped,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat, listed, placed, say, width_of,
+    wrapped,
 };
 
-pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let Residue { pile, modulus, residue, .. } = *why;
-    let value = say!(look, "why-residue-value", residue, modulus);
-    if view.over {
-        return Picture::over(value, why.lost == 1, view, look);
+impl Theory for Residue {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-residue-value", residue = self.residue, modulus = self.modulus)
     }
-    let after = after!(view, Residue);
-    let quotient = say!(look, "why-residue-equation", pile, laps = pile / modulus, modulus, residue);
-    let mut figure = number_line(why, after, look, room.width);
-    let glyphs = look.glyphs();
-    let (lost, here, then) = (glyphs.lost, glyphs.here, glyphs.taken);
-    let caption = say!(look, "why-residue-caption", lost, here, then, moved = after.is_some());
-    figure.extend(wrapped(&caption, look.theme.dim, room.width));
-    if look.wording != Wording::Plain {
-        figure.extend(wrapped(&quotient, look.theme.text, room.width));
+
+    fn is_misere(&self) -> bool {
+        self.lost == 1
     }
-    let story = said(&story(why, view, look), look);
-    if pile > modulus {
-        figure.extend(laps(why, look, room.width));
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let Residue { pile, modulus, lost: end, most, .. } = *self;
+        let lost = self.is_lost();
+        let landings = |id, left| with_landings(id, self, left, look, lost);
+        let mut beats = vec![match (view.outcome, self.take) {
+            (Outcome::Win, Some(take)) => landings("why-residue-keep", pile - take),
+            _ => landings("why-residue-lost", pile.saturating_sub(modulus).max(end)),
+        }];
+        if end == 1 {
+            let said = beat!("why-residue-misere");
+            // The sentence about landings says so if the next one is the last, or the opponent's.
+            beats.push(if lost || pile <= modulus { said.in_notation() } else { said });
+        }
+        beats.extend(
+            (if lost { pile >= modulus } else { pile > modulus })
+                .then(|| beat!("why-residue-lap", modulus, most, second = most.saturating_sub(1), lost)),
+        );
+        beats.extend(lost.then(|| view.hold_out()).flatten());
+        beats
     }
-    Picture { value, figure, story, ..Picture::default() }
+
+    /// Proves the theorem for this position: Bachet's (1612), lap by lap down to the losing end.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let Residue { pile, most, modulus, lost, .. } = *self;
+        let (mine, misere, take) = (self.take.is_none(), lost == 1, self.take.unwrap_or(0));
+        let left = pile - take;
+        let laps = left / modulus;
+        if mine && laps == 0 {
+            return vec![beat!("holds-residue-last")];
+        }
+        let mut beats = vec![match self.take {
+            Some(take) => beat!("holds-residue-over", pile, laps, modulus, take, most, left, misere),
+            None => beat!("holds-residue-whole", pile, laps, modulus, misere),
+        }];
+        if laps > 0 {
+            beats.push(beat!("holds-residue-answer", most, modulus, mine));
+            beats.push(with_landings("holds-residue-down", self, left - modulus, look, mine));
+        }
+        beats.push(beat!("holds-residue-end", misere, mine));
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> [Figure; 2] {
+        let Self { pile, modulus, residue, .. } = *self;
+        let after = view.after();
+        let quotient = say!(look, "why-residue-equation", pile, laps = pile / modulus, modulus, residue);
+        let mut figure = number_line(self, after, look, width);
+        let glyphs = look.glyphs();
+        let (lost, here, then) = (glyphs.lost, glyphs.here, glyphs.taken);
+        let caption = say!(look, "why-residue-caption", lost, here, then, moved = after.is_some());
+        figure.extend(wrapped(&caption, look.theme.dim, width));
+        if look.wording != Wording::Plain {
+            figure.extend(wrapped(&quotient, look.theme.text, width));
+        }
+        if pile > modulus {
+            figure.extend(laps(self, look, width));
+        }
+        [figure, Figure::new()]
+    }
 }
 
 /// Writes the takes with their answers, of which each pair makes a lap: `1 + 9 = 2 + 8 = … = 10`; none is the answer to another.
@@ -41,27 +88,6 @@ fn laps(why: &Residue, look: &Look, width: u16) -> Option<Line<'static>> {
     };
     let told = (1..=half.min(MOST)).rev().map(told).find(|told| width_of(told) <= width.into());
     told.map(|told| Line::styled(told, look.theme.text))
-}
-
-/// Proves the theorem for this position: Bachet's (1612), lap by lap down to the losing end.
-pub(super) fn holds(why: &Residue, _view: &View<'_>, look: &Look) -> Story {
-    let Residue { pile, most, modulus, lost, .. } = *why;
-    let (mine, misere, take) = (why.take.is_none(), lost == 1, why.take.unwrap_or(0));
-    let left = pile - take;
-    let laps = left / modulus;
-    if mine && laps == 0 {
-        return vec![beat!("holds-residue-last")];
-    }
-    let mut beats = vec![match why.take {
-        Some(take) => beat!("holds-residue-over", pile, laps, modulus, take, most, left, misere),
-        None => beat!("holds-residue-whole", pile, laps, modulus, misere),
-    }];
-    if laps > 0 {
-        beats.push(beat!("holds-residue-answer", most, modulus, mine));
-        beats.push(with_landings("holds-residue-down", why, left - modulus, look, mine));
-    }
-    beats.push(beat!("holds-residue-end", misere, mine));
-    beats
 }
 
 /// Tells where the winner lands: from `left` down, a lap less each time.
@@ -96,16 +122,15 @@ fn number_line(why: &Residue, after: Option<&Residue>, look: &Look, width: u16) 
         None if way.as_ref().is_some_and(|way| way.contains(&column)) => Span::styled(glyphs.line, theme.taken),
         None => Span::styled(glyphs.line, theme.dim),
     });
-    let mut above = vec![Span::raw(" "); scale.columns];
-    if let Some(column) = landing {
-        above[column] = Span::styled(glyphs.taken, theme.taken);
-    }
-    above[scale.column(why.pile)] = Span::styled(glyphs.here, theme.chosen);
+    let here = (scale.column(why.pile), Span::styled(glyphs.here, theme.chosen));
+    let then = landing.filter(|column| *column != here.0);
+    let then = then.map(|column| (column, Span::styled(glyphs.taken, theme.taken)));
+    let above = placed(then.into_iter().chain([here]), 0, scale.columns);
     // The last label ends where the line does, so that the pile's own place is named, too.
     let lost = (0..scale.columns).filter_map(|column| Some((column, scale.lost_at(column, why)?.to_string())));
     let labels = lost.map(|(column, label)| (column.min(scale.room.saturating_sub(label.len())), label));
-    let labels = Line::from(Span::styled(ruler(labels, scale.room), theme.dim));
-    vec![Line::from(above), line.collect::<Line<'_>>(), labels]
+    let labels = placed(labels.map(|(at, label)| (at, Span::styled(label, theme.dim))), 1, scale.room);
+    vec![above, line.collect(), labels]
 }
 
 /// The sizes in the columns of the line.
@@ -140,27 +165,6 @@ impl Scale {
         let first = self.low + column as u64 * self.step;
         why.lost_below(first.saturating_add(self.step - 1)).filter(|lost| *lost >= first && *lost <= why.pile)
     }
-}
-
-fn story(why: &Residue, view: &View<'_>, look: &Look) -> Story {
-    let Residue { pile, modulus, lost: end, most, .. } = *why;
-    let lost = why.is_lost();
-    let landings = |id, left| with_landings(id, why, left, look, lost);
-    let mut beats = vec![match (view.outcome, why.take) {
-        (Outcome::Win, Some(take)) => landings("why-residue-keep", pile - take),
-        _ => landings("why-residue-lost", pile.saturating_sub(modulus).max(end)),
-    }];
-    if end == 1 {
-        let said = beat!("why-residue-misere");
-        // The sentence about landings says so if the next one is the last, or the opponent's.
-        beats.push(if lost || pile <= modulus { said.in_notation() } else { said });
-    }
-    beats.extend(
-        (if lost { pile >= modulus } else { pile > modulus })
-            .then(|| beat!("why-residue-lap", modulus, most, second = most.saturating_sub(1), lost)),
-    );
-    beats.extend(lost.then(|| view.hold_out()).flatten());
-    beats
 }
 
 #[cfg(test)]

@@ -5,41 +5,94 @@ mod table;
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{
-    Beat, Figure, Look, Outcome, Picture, Points, Size, Story, Style, View, Wording, beat, listed, room_left, said,
-    say, width_of, wrapped,
+    Beat, Figure, Look, Outcome, Points, Size, Story, Style, Theory, View, Wording, beat, left_beside, listed, say,
+    width_of, wrapped,
 };
 
-pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    /// The most lines that the position's equation takes, and that of the move under the cursor.
-    const LINES: [usize; 2] = [2, 1];
-    let value = match look.wording {
-        Wording::Notation => say!(look, "why-score-value", row = why.first, column = why.last, score = why.score),
-        Wording::Plain | Wording::Picture => {
-            say!(look, "plain-why-score-value", score = why.score, total = why.total)
+impl Theory for ScoreTable {
+    fn value(&self, look: &Look) -> String {
+        match look.wording {
+            Wording::Notation => {
+                say!(look, "why-score-value", row = self.first, column = self.last, score = self.score)
+            }
+            Wording::Plain | Wording::Picture => {
+                say!(look, "plain-why-score-value", score = self.score, total = self.total)
+            }
         }
-    };
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-over-score"));
     }
-    let after = after!(view, ScoreTable);
-    let width = room.width;
-    let equation = |why: &ScoreTable, lead: &str, style: Style, most: usize| {
-        let lines = |options: &str| wrapped(&format!("{lead}{}", equation(why, options, look)), style, width);
-        let listed = (1..=why.options.len()).rev().map(|listed| options(why, listed, look));
-        let fits = listed.map(|options| lines(&options)).find(|lines| lines.len() <= most);
-        fits.unwrap_or_else(|| lines(&options(why, 1, look)))
-    };
-    let equations = equation(why, "", look.theme.title, LINES[0]);
-    let lead = format!("{} ", look.glyphs().arrow);
-    let pick = after.map(|after| equation(after, &lead, look.theme.taken, LINES[1])).unwrap_or_default();
-    let story = said(&story(why, view, look), look);
-    let mut figure = Figure::new();
-    if room.height > 0 {
-        let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
-        figure = table::draw(why, after, left, look);
+
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-over-score")]
     }
-    figure.extend(equations);
-    Picture { value, figure, pick, story }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        /// The most other best takes that are listed.
+        const ALSO: usize = 4;
+        let Some(take) = self.take else { return Story::new() };
+        let ScoreTable { least, total, worth, first: row, .. } = *self;
+        let ends = totals(self, view);
+        let lost = view.outcome == Outcome::Loss;
+        // Each player's total after the take.
+        let (own, other) = (ends.own - (self.score - worth), ends.other - (total - self.score));
+        let first = if least == 0 { beat!("why-score-all", row, total) } else { least_of(self, look) };
+        let mut beats = vec![first];
+        if lost {
+            beats.push(beat!("why-score-lost", by = ends.other - ends.own));
+            beats.extend(view.suggested.as_ref().map(|words| beat!("why-score-close", words)));
+        }
+        // In a lost game, the plain levels have said by now what is best.
+        let won = |beat: Beat| if lost { beat.in_notation() } else { beat };
+        if least == 0 {
+            beats.push(won(beat!("why-score-keep-all", take, own, other)));
+        } else {
+            let later = self.score - worth;
+            beats.push(won(beat!("why-score-keep", take, got = worth, later, own, other)));
+            beats.push(won(beat!("why-score-then", least, left = total - worth)));
+            beats.extend(
+                (!lost).then(|| beat!("why-score-so", outcome = view.outcome, own = ends.own, other = ends.other)),
+            );
+            let others = self.best.iter().copied().filter(|other| *other != take);
+            let also: Vec<u64> = others.take(ALSO).collect();
+            beats.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = listed(also, look))));
+        }
+        beats.extend(view.score.and_then(|points| before(self, points)));
+        beats
+    }
+
+    /// Proves the theorem for this position: from the last bars back, everything the opponent does not get is the mover's.
+    fn holds(&self, view: &View<'_>, look: &Look) -> Story {
+        let (Some(take), [last, more @ ..]) = (self.take, self.tail.as_slice()) else { return Story::new() };
+        let Points { own, other } = totals(self, view);
+        let Some(two) = more.first() else {
+            return vec![beat!("holds-score-single", price = *last, own, other)];
+        };
+        let ScoreTable { count, least, score, total, .. } = *self;
+        let (takes, scores, few) = options_of(self, look);
+        let limit = 2 * self.last;
+        vec![
+            beat!("holds-score-end", last = *last, two = *two),
+            beat!("holds-score-rest", total, row = self.first),
+            beat!("holds-score-here", limit, count, few, takes, scores, least, take),
+            beat!("holds-score-so", total, least, score, take, own, other),
+        ]
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        /// The most lines that the position's equation takes, and that of the move under the cursor.
+        const LINES: [usize; 2] = [2, 1];
+        let after = view.after();
+        let equation = |why: &Self, lead: &str, style: Style, most: usize| {
+            let lines = |options: &str| wrapped(&format!("{lead}{}", equation(why, options, look)), style, room.width);
+            let listed = (1..=why.options.len()).rev().map(|listed| options(why, listed, look));
+            let fits = listed.map(|options| lines(&options)).find(|lines| lines.len() <= most);
+            fits.unwrap_or_else(|| lines(&options(why, 1, look)))
+        };
+        let equations = equation(self, "", look.theme.title, LINES[0]);
+        let lead = format!("{} ", look.glyphs().arrow);
+        let pick = after.map(|after| equation(after, &lead, look.theme.taken, LINES[1])).unwrap_or_default();
+        let left = left_beside(&equations, left_beside(&pick, room));
+        [[table::draw(self, after, left, look), equations].concat(), pick]
+    }
 }
 
 /// Returns the takes and what each leaves the opponent, and whether these are all.
@@ -55,24 +108,6 @@ fn options_of(why: &ScoreTable, look: &Look) -> (String, String, bool) {
 fn least_of(why: &ScoreTable, look: &Look) -> Beat {
     let (takes, scores, few) = options_of(why, look);
     beat!("why-score-least", row = why.first, total = why.total, least = why.least, takes, scores, few)
-}
-
-/// Proves the theorem for this position: from the last bars back, everything the opponent does not get is the mover's.
-pub(super) fn holds(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
-    let (Some(take), [last, more @ ..]) = (why.take, why.tail.as_slice()) else { return Story::new() };
-    let Points { own, other } = totals(why, view);
-    let Some(two) = more.first() else {
-        return vec![beat!("holds-score-single", price = *last, own, other)];
-    };
-    let ScoreTable { count, least, score, total, .. } = *why;
-    let (takes, scores, few) = options_of(why, look);
-    let limit = 2 * why.last;
-    vec![
-        beat!("holds-score-end", last = *last, two = *two),
-        beat!("holds-score-rest", total, row = why.first),
-        beat!("holds-score-here", limit, count, few, takes, scores, least, take),
-        beat!("holds-score-so", total, least, score, take, own, other),
-    ]
 }
 
 /// Returns the final totals; of a table without a game, its own.
@@ -105,39 +140,6 @@ fn options(why: &ScoreTable, listed: usize, look: &Look) -> String {
     }
     texts.extend((why.count > shown.max(best)).then(|| more.to_owned()));
     texts.join(" ")
-}
-
-fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
-    /// The most other best takes that are listed.
-    const ALSO: usize = 4;
-    let Some(take) = why.take else { return Story::new() };
-    let ScoreTable { least, total, worth, first: row, .. } = *why;
-    let ends = totals(why, view);
-    let lost = view.outcome == Outcome::Loss;
-    // Each player's total after the take.
-    let (own, other) = (ends.own - (why.score - worth), ends.other - (total - why.score));
-    let first = if least == 0 { beat!("why-score-all", row, total) } else { least_of(why, look) };
-    let mut beats = vec![first];
-    if lost {
-        beats.push(beat!("why-score-lost", by = ends.other - ends.own));
-        beats.extend(view.suggested.as_ref().map(|words| beat!("why-score-close", words)));
-    }
-    // In a lost game, the plain levels have said by now what is best.
-    let won = |beat: Beat| if lost { beat.in_notation() } else { beat };
-    if least == 0 {
-        beats.push(won(beat!("why-score-keep-all", take, own, other)));
-    } else {
-        let later = why.score - worth;
-        beats.push(won(beat!("why-score-keep", take, got = worth, later, own, other)));
-        beats.push(won(beat!("why-score-then", least, left = total - worth)));
-        beats
-            .extend((!lost).then(|| beat!("why-score-so", outcome = view.outcome, own = ends.own, other = ends.other)));
-        let others = why.best.iter().copied().filter(|other| *other != take);
-        let also: Vec<u64> = others.take(ALSO).collect();
-        beats.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = listed(also, look))));
-    }
-    beats.extend(view.score.and_then(|points| before(why, points)));
-    beats
 }
 
 /// Tells what has been taken so far and what is still to come; `None` if nothing has been taken.

@@ -3,53 +3,97 @@
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles, Reach, WinningCut};
 
 use super::{
-    Beat, Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat,
-    columns::{Air, Columns},
-    few_after, listed, lost,
+    Beat, Figure, Look, Size, Span, Story, Style, Theory, View, beat, few_after, left_beside, listed, lost,
     nim_sum::{few_of, smaller, unpaired},
-    room_left, said, say,
+    say,
     set_strip::period,
-    values_told, ways, widest, wrapped,
+    summed::{self, Changed, Entry},
+    table, values_told, ways, widest, wrapped,
 };
 
-pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-nim-sum", sum = why.nim_sum);
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-piles-over"));
+impl Theory for Piles {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-nim-sum", sum = self.nim_sum)
     }
-    let story = said(&story(why, view, look), look);
-    let room = room_left(view, &value, &story, 0, look, room);
-    let [figure, pick] = figures(why, after!(view, SubtractionPiles), look, room);
-    Picture { value, figure, pick, story }
-}
 
-/// Proves the theorem for this position. A pile has moves to every smaller value and none that keeps its own, so nim's proof
-/// (R. Sprague 1935, P. M. Grundy 1939) holds for the values.
-pub(super) fn holds(why: &Piles, _view: &View<'_>, look: &Look) -> Story {
-    let coins: u64 = why.piles.iter().map(|pile| pile.size).sum();
-    let Some((cut, pile)) = lowering(why) else {
-        let twin = (1..).zip(&why.piles).find(|(_, pile)| !pile.options.is_empty());
-        let beats = [
-            beat!("holds-piles-even", lost = true, few = few_of(&values(why))),
-            beat!("holds-piles-answer", few = few_of(&values(why))),
-            beat!("holds-piles-end", lost = true, coins),
-        ];
-        return twin.map(|(at, pile)| twin_beat(at, pile, look)).into_iter().chain(beats).collect();
-    };
-    let high = why.crosses.first().copied().unwrap_or(0);
-    let (Reach { take, value: to, .. }, from) = (cut.reach, pile.value);
-    let mut beats = vec![
-        twin_beat(cut.pile, pile, look),
-        beat!("holds-piles-high", high, pile = cut.pile, from),
-        smaller("holds-piles-smaller", from, to, &why.crosses).with("take", take),
-    ];
-    if is_last(why, &cut) {
-        beats.push(beat!("holds-piles-last"));
-    } else {
-        let end = beat!("holds-piles-end", lost = false, coins = coins - take);
-        beats.extend([beat!("holds-piles-even", lost = false, few = "many"), end]);
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-piles-over")]
     }
-    beats
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let values = values(self);
+        let mut beats = match self.keep {
+            Some(WinningCut { pile, reach: Reach { take, left, value: to } }) => {
+                let from = self.piles.get(pile - 1).map_or(0, |pile| pile.value);
+                vec![
+                    unpaired(&values, &self.crosses, "value", few_of(&values), look),
+                    beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).moved(),
+                    if self.keep.is_some_and(|keep| is_last(self, &keep)) {
+                        beat!("why-then-none")
+                    } else {
+                        beat!("why-piles-then")
+                    },
+                ]
+            }
+            None => {
+                let [values, parts] = values_told(&values, look);
+                lost(beat!("why-piles-lost", values, parts), view)
+            }
+        };
+        beats.push(period(&self.sequence));
+        beats
+    }
+
+    /// Proves the theorem for this position. A pile has moves to every smaller value and none that keeps its own, so nim's proof
+    /// (R. Sprague 1935, P. M. Grundy 1939) holds for the values.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let coins: u64 = self.piles.iter().map(|pile| pile.size).sum();
+        let Some((cut, pile)) = lowering(self) else {
+            let twin = (1..).zip(&self.piles).find(|(_, pile)| !pile.options.is_empty());
+            let beats = [
+                beat!("holds-piles-even", lost = true, few = few_of(&values(self))),
+                beat!("holds-piles-answer", few = few_of(&values(self))),
+                beat!("holds-piles-end", lost = true, coins),
+            ];
+            return twin.map(|(at, pile)| twin_beat(at, pile, look)).into_iter().chain(beats).collect();
+        };
+        let high = self.crosses.first().copied().unwrap_or(0);
+        let (Reach { take, value: to, .. }, from) = (cut.reach, pile.value);
+        let mut beats = vec![
+            twin_beat(cut.pile, pile, look),
+            beat!("holds-piles-high", high, pile = cut.pile, from),
+            smaller("holds-piles-smaller", from, to, &self.crosses).with("take", take),
+        ];
+        if is_last(self, &cut) {
+            beats.push(beat!("holds-piles-last"));
+        } else {
+            let end = beat!("holds-piles-end", lost = false, coins = coins - take);
+            beats.extend([beat!("holds-piles-even", lost = false, few = "many"), end]);
+        }
+        beats
+    }
+
+    /// Draws the mex, the sequence and the columns; then the row that the cursor's move changes, and the crosses that it leaves.
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let after: Option<&Self> = view.after();
+        let changed = after.and_then(|after| {
+            let row = self.piles.iter().zip(&after.piles).position(|(now, then)| now.size != then.size)?;
+            Some((row, after.piles.get(row)?))
+        });
+        let entry = |pile: &Pile| Entry { name: pile.size.to_string(), value: pile.value };
+        let rows: Vec<Entry> = self.piles.iter().map(entry).collect();
+        let picked = changed.map(|(row, pile)| Changed { row, left: entry(pile) });
+        let mut opened = Figure::new();
+        if let Some((at, pile)) = shown(self, changed.map(|(row, _)| row)) {
+            opened = mex(at, pile, look, room.width);
+            opened.extend(sequence(pile, changed.map(|(_, then)| then), look, usize::from(room.width)));
+        }
+        let twin = say!(look, "why-piles-twin");
+        let twin = if after.is_none() { wrapped(&twin, look.theme.dim, room.width) } else { Figure::new() };
+        let left = left_beside(&twin, left_beside(&opened, room));
+        let [columns, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-piles-names"), look, left);
+        [[opened, columns, twin].concat(), pick]
+    }
 }
 
 /// Tells which heap of nim a pile is like, with a move to each smaller value.
@@ -87,48 +131,6 @@ fn shown(why: &Piles, changed: Option<usize>) -> Option<(usize, &Pile)> {
     Some((at, why.piles.get(at)?))
 }
 
-/// Draws the mex, the sequence and the columns; then the row that the cursor's move changes, and the crosses that it leaves.
-fn figures(why: &Piles, after: Option<&Piles>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
-    /// Lines beside the rows: one pile's mex, the sequence, blank lines, the weights, the crosses now and then.
-    const OTHERS: usize = 13;
-    let changed = after.and_then(|after| {
-        let pairs = why.piles.iter().zip(&after.piles);
-        pairs.enumerate().find(|(_, (now, then))| now.size != then.size)
-    });
-    let name = |pile: &Pile| format!("{}: {}", pile.size, pile.value);
-    let values = why.piles.iter().chain(after.into_iter().flat_map(|after| &after.piles)).map(|pile| pile.value);
-    let head = say!(look, "why-piles-names");
-    let label = 2 + widest(why.piles.iter().map(name).chain([head.clone()]));
-    let columns = Columns::new(&values.collect::<Vec<_>>(), why.nim_sum, label, look, width).knowing(why.nim_sum);
-    // The changed row has its line even before a move is chosen, so that the figure does not jump.
-    let air = Air::fitting(why.piles.len() + 1, OTHERS, height, look);
-    let open = shown(why, changed.map(|(at, _)| at));
-    let then = changed.map(|(_, (_, then))| then);
-    let mut figure = open.map_or_else(Vec::new, |(at, pile)| opened(at, pile, then, look, width));
-    let row = |(at, pile): (usize, &Pile)| {
-        columns.row(&name(pile), pile.value, changed.is_some_and(|(changed, _)| changed == at))
-    };
-    figure.extend(air.gap());
-    figure.push(columns.header(&head));
-    figure.extend(why.piles.iter().enumerate().map(row).flat_map(|row| air.around(row)));
-    figure.extend((why.nim_sum > 0 || air != Air::Close).then(|| columns.crosses(why.nim_sum)));
-    figure.extend(air.gap());
-    if after.is_none() {
-        figure.extend(wrapped(&say!(look, "why-piles-twin"), look.theme.dim, width));
-    }
-    let pick = changed.zip(after).map(|((_, (from, to)), after)| {
-        let row = columns.changed((look.glyphs().arrow, &name(to)), to.value, from.value);
-        air.around(row).into_iter().chain([columns.standing(after.nim_sum)]).chain(air.gap()).collect()
-    });
-    [figure, pick.unwrap_or_default()]
-}
-
-fn opened(at: usize, pile: &Pile, after: Option<&Pile>, look: &Look, width: u16) -> Figure {
-    let mut lines = mex(at, pile, look, width);
-    lines.extend(sequence(pile, after, look, usize::from(width)));
-    lines
-}
-
 /// Says what the moves from a pile leave, with the values of that, and which value is missing.
 fn mex(at: usize, pile: &Pile, look: &Look, width: u16) -> Figure {
     /// The most lines for what the moves leave.
@@ -154,7 +156,7 @@ fn mex(at: usize, pile: &Pile, look: &Look, width: u16) -> Figure {
 }
 
 /// Draws the sizes around the pile above their values.
-fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Line<'static>; 2] {
+fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Figure {
     const WIDEST: usize = 60;
     let theme = &look.theme;
     let heads = [say!(look, "why-piles-size"), say!(look, "why-piles-value")];
@@ -171,37 +173,12 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Li
         Some(after) if size == after.size => theme.taken_chip,
         _ => Style::new(),
     };
-    let row = |name: &str, number: &dyn Fn(u64, u64) -> u64, plain: Style| {
-        let shown = (around.low..).zip(&around.values).skip(first).take(count);
-        let cells = shown.flat_map(|(size, value)| {
-            let number = number(size, *value).to_string();
-            [Span::raw(align::gap(&number, wide)), Span::styled(number, plain.patch(style(size)))]
-        });
-        std::iter::once(Span::styled(align::left(name, head), theme.dim)).chain(cells).collect::<Line<'_>>()
-    };
-    [row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]
-}
-
-fn story(why: &Piles, view: &View<'_>, look: &Look) -> Story {
-    let values = values(why);
-    let mut beats = match why.keep {
-        Some(WinningCut { pile, reach: Reach { take, left, value: to } }) => {
-            let from = why.piles.get(pile - 1).map_or(0, |pile| pile.value);
-            vec![
-                unpaired(&values, &why.crosses, "value", few_of(&values), look),
-                beat!("why-piles-keep", pile, from, to, take, left, few = few_after(&values, pile, to)).moved(),
-                if why.keep.is_some_and(|keep| is_last(why, &keep)) {
-                    beat!("why-then-none")
-                } else {
-                    beat!("why-piles-then")
-                },
-            ]
+    let shown = (around.low..).zip(&around.values).skip(first).take(count);
+    let mut rows = heads.map(|head| vec![Span::styled(head, theme.dim)]);
+    for (size, value) in shown {
+        for (row, (number, plain)) in rows.iter_mut().zip([(size, theme.dim), (*value, theme.text)]) {
+            row.extend([Span::raw(" "), Span::styled(number.to_string(), plain.patch(style(size)))]);
         }
-        None => {
-            let [values, parts] = values_told(&values, look);
-            lost(beat!("why-piles-lost", values, parts), view)
-        }
-    };
-    beats.push(period(&why.sequence));
-    beats
+    }
+    table(rows, |at| at > 0)
 }

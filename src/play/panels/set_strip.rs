@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::subtraction_set::{Period, Reach, Sequence, Strip};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, align, beat, legend, listed, mark,
-    room_left, ruler, said, say, widest, worth,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, align, beat, legend, listed, mark,
+    ruler, say, widest, worth,
 };
 
 /// The widest the strip is drawn.
@@ -12,50 +12,87 @@ const WIDEST: u16 = 110;
 /// More positions than this are counted, not listed.
 const LISTED: usize = 6;
 
-pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-set-value", value = why.pile.value);
-    if view.over {
-        return Picture::sentence(value, say!(look, "why-set-over", coins = why.pile.size));
+impl Theory for Strip {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-set-value", value = self.pile.value)
     }
-    let after = after!(view, SubtractionSet);
-    let width = usize::from(room.width.min(WIDEST));
-    let mut figure = strip(why, after, look, width);
-    figure.extend(legend(look, room.width));
-    let story = said(&story(why, view, look), look);
-    if room.height > 0 {
-        let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
-        figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
-    }
-    Picture { value, figure, story, ..Picture::default() }
-}
 
-/// Proves the theorem for this position: upward from 0, and for repeating positions by the proof of the period.
-pub(super) fn holds(why: &Strip, _view: &View<'_>, look: &Look) -> Story {
-    let (size, period) = (why.pile.size, why.sequence.period);
-    let Some(least) = why.pile.options.first().map(|reach| reach.take) else { return Story::default() };
-    let walked = lost_from_zero(why);
-    let hidden = walked.len().saturating_sub(LISTED);
-    let shown = listed(walked.iter().take(LISTED), look);
-    let mut beats = vec![
-        beat!("holds-set-start", top = least - 1),
-        beat!("holds-set-up", until = size.min(WALKED), lost = shown, hidden),
-    ];
-    beats.extend(match period.filter(|period| size >= period.from + period.length) {
-        Some(Period { window, from, length, .. }) => {
-            let same = from + (size - from) % length;
-            Some(beat!("holds-set-period", window, from, length, size, same))
+    fn ended(&self, _: &View<'_>, _: &Look) -> Story {
+        vec![beat!("why-set-over", coins = self.pile.size)]
+    }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let pile = &self.pile;
+        let mut beats: Story = match self.keep {
+            Some(Reach { take, left, .. }) => {
+                let replies = pile.options.iter().filter(|reach| reach.take <= left).map(|reach| left - reach.take);
+                let count = replies.clone().count();
+                let lefts = listed(replies, look);
+                let (shape, then) = match count {
+                    0 => ("end", beat!("why-set-then-end", left)),
+                    1..=LISTED => ("listed", beat!("why-set-then", left, count, lefts = &lefts)),
+                    _ => ("many", beat!("why-set-then-many", left, count)),
+                };
+                let keep = beat!("why-set-keep", take, left, shape, lefts, count);
+                let beats = [keep].into_iter().chain(safe(self, look));
+                beats.chain([beat!("why-set-count"), then.in_notation()]).collect()
+            }
+            None => {
+                let because = match pile.options.len() {
+                    count @ 0..=LISTED => {
+                        beat!("why-set-lost", count, lefts = listed(pile.options.iter().map(|reach| reach.left), look))
+                    }
+                    count => beat!("why-set-lost-many", count),
+                };
+                [because].into_iter().chain(safe(self, look)).chain(view.hold_out()).collect()
+            }
+        };
+        // A period that begins beyond this pile does not bear on it.
+        if self.sequence.period.is_none_or(|period| pile.size >= period.from) {
+            beats.push(period(&self.sequence));
+            beats.extend(same(&self.sequence, pile.size));
+            beats.extend(lost_of_period(&self.sequence, look));
         }
-        None => (size > WALKED).then(|| beat!("holds-set-counted", size)),
-    });
-    let lost = why.keep.map_or(size, |keep| keep.left);
-    let lefts: Vec<u64> = why.pile.options.iter().filter_map(|reach| lost.checked_sub(reach.take)).collect();
-    beats.push(match lefts.len() {
-        0 => beat!("holds-set-none", size = lost),
-        count @ 1..=LISTED => beat!("holds-set-lost", size = lost, count, lefts = listed(lefts, look)),
-        count => beat!("holds-set-lost-many", size = lost, count),
-    });
-    beats.extend(why.keep.map(|keep| beat!("holds-set-won", size, take = keep.take, left = keep.left)));
-    beats
+        beats
+    }
+
+    /// Proves the theorem for this position: upward from 0, and for repeating positions by the proof of the period.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let (size, period) = (self.pile.size, self.sequence.period);
+        let Some(least) = self.pile.options.first().map(|reach| reach.take) else { return Story::default() };
+        let walked = lost_from_zero(self);
+        let hidden = walked.len().saturating_sub(LISTED);
+        let shown = listed(walked.iter().take(LISTED), look);
+        let mut beats = vec![
+            beat!("holds-set-start", top = least - 1),
+            beat!("holds-set-up", until = size.min(WALKED), lost = shown, hidden),
+        ];
+        beats.extend(match period.filter(|period| size >= period.from + period.length) {
+            Some(Period { window, from, length, .. }) => {
+                let same = from + (size - from) % length;
+                Some(beat!("holds-set-period", window, from, length, size, same))
+            }
+            None => (size > WALKED).then(|| beat!("holds-set-counted", size)),
+        });
+        let lost = self.keep.map_or(size, |keep| keep.left);
+        let lefts: Vec<u64> = self.pile.options.iter().filter_map(|reach| lost.checked_sub(reach.take)).collect();
+        beats.push(match lefts.len() {
+            0 => beat!("holds-set-none", size = lost),
+            count @ 1..=LISTED => beat!("holds-set-lost", size = lost, count, lefts = listed(lefts, look)),
+            count => beat!("holds-set-lost-many", size = lost, count),
+        });
+        beats.extend(self.keep.map(|keep| beat!("holds-set-won", size, take = keep.take, left = keep.left)));
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        let after = view.after();
+        let mut figure = strip(self, after, look, usize::from(width.min(WIDEST)));
+        figure.extend(legend(look, width));
+        let left = usize::from(height).saturating_sub(figure.len()).max(1);
+        figure.extend(arrows(self, after, look, usize::from(width), left));
+        [figure, Figure::new()]
+    }
 }
 
 /// The largest pile up to which the proof lists lost piles.
@@ -240,41 +277,6 @@ fn arrow(why: &Strip, reach: &Reach, chosen: bool, look: &Look) -> (String, Styl
     let letter = if reach.value == 0 { glyphs.lost } else { glyphs.won };
     let (take, left, word) = (reach.take, reach.left, look.say(worth(outcome), &[]));
     (format!("{pointer}{sign} {take:>most$} {} {left:>digits$} {letter} {word}", glyphs.arrow), style)
-}
-
-fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
-    let pile = &why.pile;
-    let mut beats: Story = match why.keep {
-        Some(Reach { take, left, .. }) => {
-            let replies = pile.options.iter().filter(|reach| reach.take <= left).map(|reach| left - reach.take);
-            let count = replies.clone().count();
-            let lefts = listed(replies, look);
-            let (shape, then) = match count {
-                0 => ("end", beat!("why-set-then-end", left)),
-                1..=LISTED => ("listed", beat!("why-set-then", left, count, lefts = &lefts)),
-                _ => ("many", beat!("why-set-then-many", left, count)),
-            };
-            let keep = beat!("why-set-keep", take, left, shape, lefts, count);
-            let beats = [keep].into_iter().chain(safe(why, look));
-            beats.chain([beat!("why-set-count"), then.in_notation()]).collect()
-        }
-        None => {
-            let because = match pile.options.len() {
-                count @ 0..=LISTED => {
-                    beat!("why-set-lost", count, lefts = listed(pile.options.iter().map(|reach| reach.left), look))
-                }
-                count => beat!("why-set-lost-many", count),
-            };
-            [because].into_iter().chain(safe(why, look)).chain(view.hold_out()).collect()
-        }
-    };
-    // A period that begins beyond this pile does not bear on it.
-    if why.sequence.period.is_none_or(|period| pile.size >= period.from) {
-        beats.push(period(&why.sequence));
-        beats.extend(same(&why.sequence, pile.size));
-        beats.extend(lost_of_period(&why.sequence, look));
-    }
-    beats
 }
 
 /// Tells the period and its proof, or that none is proved.

@@ -3,29 +3,76 @@
 use zugzwang_engine::theory::{nim_sum::Flip, stairs::Stairs};
 
 use super::{
-    Arg, Beat, Figure, Look, Outcome, Picture, Size, Story, View, beat, listed, lost,
+    Arg, Beat, Figure, Look, Outcome, Size, Story, Theory, View, beat, left_beside, listed, lost,
     nim_sum::{few_of, flip_beat, parts, sizes, smaller},
-    said, say,
+    say,
     summed::{self, Changed, Entry},
     width_of, wrapped,
 };
 
-pub(super) fn picture(why: &Stairs, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-stairs-value", sum = why.heaps.nim_sum);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Stairs {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-stairs-value", sum = self.heaps.nim_sum)
     }
-    let after = after!(view, Stairs);
-    let entry = |row, coins| entry(row, coins, look, room.width);
-    let rows: Vec<Entry> = (0..).zip(&why.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
-    let picked = after.and_then(|after| changed(why, after, entry));
-    let story = said(&story(why, view, look), look);
-    let aside = aside(why, look, room.width);
-    let undone = after.and_then(|after| undone(why, after, look));
-    let undone = undone.map_or_else(Vec::new, |text| wrapped(&text, look.theme.text, room.width));
-    let left = super::room_left(view, &value, &story, aside.len() + undone.len(), look, room);
-    let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-stairs-head"), look, left);
-    Picture { value, figure: [figure, aside].concat(), pick: [pick, undone].concat(), story }
+
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let few = few(self);
+        match (view.outcome, &self.heaps.flip) {
+            (Outcome::Win, Some(flip)) => {
+                let step = Stairs::step(flip.heap - 1);
+                let push = flip_beat("why-stairs-push", flip, &self.heaps.crosses, true);
+                let push = push.with("step", step).with("few", few).moved();
+                let step = Stairs::step(flip.heap - 1);
+                if few == "single" && step == 1 && is_last(self) {
+                    return vec![odd(self, look), push, beat!("why-then-none")];
+                }
+                let beats = [odd(self, look), push, beat!("why-stairs-then").in_notation()];
+                counts(self, false).into_iter().chain(beats).collect()
+            }
+            _ => {
+                let ones = self.heaps.rows.iter().filter(|coins| **coins > 0).count();
+                let even = beat!("why-stairs-even", parts = few_parts(self, look), few, ones);
+                counts(self, true).into_iter().chain(lost(even, view)).collect()
+            }
+        }
+    }
+
+    /// Proves the theorem for this position: nim's proof for the odd steps, and why a push off an even step changes nothing.
+    fn holds(&self, _: &View<'_>, _: &Look) -> Story {
+        let lost = self.heaps.flip.is_none();
+        let mut beats = match &self.heaps.flip {
+            Some(flip) if few(self) == "single" => {
+                let (step, from) = (Stairs::step(flip.heap - 1), flip.from);
+                let last = step == 1 && is_last(self);
+                let whole = beat!("holds-stairs-whole", step, from, last);
+                if last {
+                    return vec![whole];
+                }
+                vec![whole, beat!("holds-stairs-none", lost)]
+            }
+            Some(flip) => push(self, flip),
+            None if few(self) == "zero" => vec![beat!("holds-stairs-none", lost)],
+            None => vec![beat!("holds-stairs-even"), beat!("holds-stairs-answer")],
+        };
+        beats.extend(has_even(self).then(|| beat!("holds-stairs-on", lost)));
+        let moves = self.way();
+        let moves = u64::try_from(moves).map_or_else(|_| Arg::from(moves.to_string()), Arg::from);
+        beats.push(beat!("holds-stairs-end", lost, moves));
+        beats
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let after = view.after();
+        let entry = |row, coins| entry(row, coins, look, room.width);
+        let rows: Vec<Entry> = (0..).zip(&self.heaps.rows).map(|(row, coins)| entry(row, *coins)).collect();
+        let picked = after.and_then(|after| changed(self, after, entry));
+        let aside = aside(self, look, room.width);
+        let undone = after.and_then(|after| undone(self, after, look));
+        let undone = undone.map_or_else(Vec::new, |text| wrapped(&text, look.theme.text, room.width));
+        let left = left_beside(&undone, left_beside(&aside, room));
+        let [figure, pick] = summed::figures(&rows, picked.as_ref(), &say!(look, "why-stairs-head"), look, left);
+        [[figure, aside].concat(), [pick, undone].concat()]
+    }
 }
 
 /// The fewest columns in which the word for a step fits beside its digits.
@@ -113,52 +160,6 @@ fn counts(why: &Stairs, lost: bool) -> Option<Beat> {
 /// Returns whether coins lie on an even step or can be pushed onto one.
 fn has_even(why: &Stairs) -> bool {
     !is_last(why) || why.heaps.rows.iter().skip(1).any(|coins| *coins > 0)
-}
-
-fn story(why: &Stairs, view: &View<'_>, look: &Look) -> Story {
-    let few = few(why);
-    match (view.outcome, &why.heaps.flip) {
-        (Outcome::Win, Some(flip)) => {
-            let step = Stairs::step(flip.heap - 1);
-            let push = flip_beat("why-stairs-push", flip, &why.heaps.crosses, true);
-            let push = push.with("step", step).with("few", few).moved();
-            let step = Stairs::step(flip.heap - 1);
-            if few == "single" && step == 1 && is_last(why) {
-                return vec![odd(why, look), push, beat!("why-then-none")];
-            }
-            let beats = [odd(why, look), push, beat!("why-stairs-then").in_notation()];
-            counts(why, false).into_iter().chain(beats).collect()
-        }
-        _ => {
-            let ones = why.heaps.rows.iter().filter(|coins| **coins > 0).count();
-            let even = beat!("why-stairs-even", parts = few_parts(why, look), few, ones);
-            counts(why, true).into_iter().chain(lost(even, view)).collect()
-        }
-    }
-}
-
-/// Proves the theorem for this position: nim's proof for the odd steps, and why a push off an even step changes nothing.
-pub(super) fn holds(why: &Stairs, _view: &View<'_>, _look: &Look) -> Story {
-    let lost = why.heaps.flip.is_none();
-    let mut beats = match &why.heaps.flip {
-        Some(flip) if few(why) == "single" => {
-            let (step, from) = (Stairs::step(flip.heap - 1), flip.from);
-            let last = step == 1 && is_last(why);
-            let whole = beat!("holds-stairs-whole", step, from, last);
-            if last {
-                return vec![whole];
-            }
-            vec![whole, beat!("holds-stairs-none", lost)]
-        }
-        Some(flip) => push(why, flip),
-        None if few(why) == "zero" => vec![beat!("holds-stairs-none", lost)],
-        None => vec![beat!("holds-stairs-even"), beat!("holds-stairs-answer")],
-    };
-    beats.extend(has_even(why).then(|| beat!("holds-stairs-on", lost)));
-    let moves = why.way();
-    let moves = u64::try_from(moves).map_or_else(|_| Arg::from(moves.to_string()), Arg::from);
-    beats.push(beat!("holds-stairs-end", lost, moves));
-    beats
 }
 
 /// Tells the winning push and what it leaves.

@@ -14,12 +14,13 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat,
+    Beat, Figure, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat,
     columns::Columns,
     few_after,
     nim_sum::{few_of, unpaired},
-    said, say,
+    say,
     summed::{Entry, pieces},
+    table,
     times::indent,
     values_told, ways, widest, wrapped,
 };
@@ -27,41 +28,82 @@ use crate::play::figures;
 use rows::Rows;
 
 /// The height from which a room is high.
-const HIGH: u16 = 24;
+const HIGH: u16 = 12;
 
-pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-nim-sum", sum = why.nim_sum);
-    if view.over {
-        return Picture::over(value, false, view, look);
+impl Theory for Taking {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-nim-sum", sum = self.nim_sum)
     }
-    let after = after!(view, Taking);
-    let [figure, pick] = figures(why, after, look, room);
-    let story = said(&story(why, view, look), look);
-    Picture { value, figure, pick, story }
-}
 
-pub(super) fn holds(why: &Taking, _view: &View<'_>, look: &Look) -> Story {
-    holds::proof(why, look)
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let mut beats = match (view.outcome, &self.keep) {
+            (Outcome::Win, Some(keep)) => won(self, keep, look),
+            _ => super::lost(lost(self, look), view),
+        };
+        beats.extend(self.period.map(|period| {
+            let code = self.code.as_deref().unwrap_or("none");
+            beat!("why-taking-period", code, length = period.length, from = period.from, by = period.proved_by)
+        }));
+        beats
+    }
+
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        holds::proof(self, look)
+    }
+
+    /// Draws the values of short runs if there is room for them, and the runs in columns; then the broken run before and after the
+    /// move, and the crosses that it leaves.
+    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+        let after: Option<&Self> = view.after();
+        /// The most rows with which a low room has a place for the values of short runs.
+        const FEW: usize = 3;
+        let is_plain = look.wording != Wording::Notation;
+        let broken = after.and_then(|after| broken(self, after));
+        let change = broken.as_ref().map(|(before, left)| {
+            [(rows::named(*before), before.value), (format!("{}: {}", left.name, left.value), left.value)]
+        });
+        let most = if height >= HIGH { 8 } else { 5 };
+        let rows = Rows::of(&self.parts, broken.map(|(before, _)| before), most, look);
+        let entries = || rows.shown.iter().map(|row| (&row.name, row.value));
+        let entries = || entries().chain(change.iter().flatten().map(|(name, value)| (name, *value)));
+        let head = say!(look, if is_plain { "why-taking-head-plain" } else { "why-taking-head" });
+        let label = (indent(look) + widest(entries().map(|(name, _)| name))).max(2 + widest([&head]));
+        let values: Vec<u64> = entries().map(|(_, value)| value).collect();
+        let important = self.nim_sum | after.map_or(0, |after| after.nim_sum);
+        let columns = Columns::new(&values, important, label, look, width);
+        let count = rows.shown.len() + usize::from(rows.remark.is_some());
+        let mut figure = Figure::new();
+        if self.mirror.is_none() && is_plain && (height >= HIGH || count <= FEW) {
+            figure.extend(short_runs(self, look, width));
+        }
+        figure.push(columns.header(&head));
+        figure.extend(rows.shown.iter().map(|row| columns.row(&row.name, row.value, row.chosen)));
+        figure.push(columns.crosses(self.nim_sum));
+        figure.extend(rows.remark.iter().flat_map(|remark| wrapped(remark, look.theme.dim, width)));
+        let pick = change.zip(after).map(|([(before, from), (behind, to)], after)| {
+            let change = columns.change((&before, from), (&behind, to));
+            change.into_iter().chain([columns.standing(after.nim_sum)]).collect()
+        });
+        [figure, pick.unwrap_or_default()]
+    }
 }
 
 /// Draws the values of the shortest runs, as many as fit; those on the board are highlighted.
-fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
+fn short_runs(why: &Taking, look: &Look, width: u16) -> Figure {
     const CELL: usize = 3;
     let labels = ["why-taking-length", "why-taking-value"].map(|key| say!(look, key));
-    let label = widest(&labels);
-    let fit = (usize::from(width).saturating_sub(label) / CELL) as u64;
-    let values = values::of(why.least, why.most, fit);
-    let row = |name: &str, number: &dyn Fn(u64, u64) -> u64| {
-        let cell = |(length, value): (u64, &u64)| {
-            let on_board = why.parts.iter().any(|part| part.run.length == length);
-            let style = if on_board { look.theme.title.patch(look.theme.square) } else { look.theme.text };
-            Span::styled(format!("{:>CELL$}", number(length, *value)), style)
-        };
-        let name = Span::styled(align::left(name, label), look.theme.dim);
-        std::iter::once(name).chain((0..).zip(&values).skip(1).map(cell)).collect::<Line<'_>>()
+    let fit = (usize::from(width).saturating_sub(widest(&labels)) / CELL) as u64;
+    let values = (0..).zip(values::of(why.least, why.most, fit)).skip(1);
+    let cell = |(length, value): (u64, u64)| {
+        let on_board = why.parts.iter().any(|part| part.run.length == length);
+        let style = if on_board { look.theme.title.patch(look.theme.square) } else { look.theme.text };
+        [length, value].map(|number| Span::styled(format!("{number:>CELL$}"), style))
     };
-    let [length, value] = &labels;
-    [row(length, &|length, _| length), row(value, &|_, value| value)]
+    let mut rows = labels.map(|label| vec![Span::styled(label, look.theme.dim)]);
+    for (row, cell) in values.map(cell).flat_map(|cells| (0..).zip(cells)) {
+        rows[row].push(cell);
+    }
+    table(rows, |_| false)
 }
 
 /// Returns the run that a move breaks, and what is left of it.
@@ -71,53 +113,6 @@ fn broken(why: &Taking, after: &Taking) -> Option<(Part, Entry)> {
     let value = pieces_left.iter().fold(0, |sum, part| sum ^ part.value);
     let left = Entry { name: pieces(pieces_left.iter().map(|part| part.run.length)), value };
     (old.len() == 1).then(|| (why.parts[old.start], left))
-}
-
-/// Draws the values of short runs if there is room for them, and the runs in columns; then the broken run before and after the move,
-/// and the crosses that it leaves.
-fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
-    /// The most rows with which a low room has a place for the values of short runs.
-    const FEW: usize = 3;
-    let is_plain = look.wording != Wording::Notation;
-    let broken = after.and_then(|after| broken(why, after));
-    let change = broken.as_ref().map(|(before, left)| {
-        [(rows::named(*before), before.value), (format!("{}: {}", left.name, left.value), left.value)]
-    });
-    let most = if height >= HIGH { 8 } else { 5 };
-    let rows = Rows::of(&why.parts, broken.map(|(before, _)| before), most, look);
-    let entries = || rows.shown.iter().map(|row| (&row.name, row.value));
-    let entries = || entries().chain(change.iter().flatten().map(|(name, value)| (name, *value)));
-    let head = say!(look, if is_plain { "why-taking-head-plain" } else { "why-taking-head" });
-    let label = (indent(look) + widest(entries().map(|(name, _)| name))).max(2 + widest([&head]));
-    let values: Vec<u64> = entries().map(|(_, value)| value).collect();
-    let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-    let columns = Columns::new(&values, important, label, look, width);
-    let count = rows.shown.len() + usize::from(rows.remark.is_some());
-    let mut figure = Figure::new();
-    if why.mirror.is_none() && is_plain && (height >= HIGH || count <= FEW) {
-        figure.extend(short_runs(why, look, width));
-    }
-    figure.push(columns.header(&head));
-    figure.extend(rows.shown.iter().map(|row| columns.row(&row.name, row.value, row.chosen)));
-    figure.push(columns.crosses(why.nim_sum));
-    figure.extend(rows.remark.iter().flat_map(|remark| wrapped(remark, look.theme.dim, width)));
-    let pick = change.zip(after).map(|([(before, from), (behind, to)], after)| {
-        let change = columns.change((&before, from), (&behind, to));
-        change.into_iter().chain([columns.standing(after.nim_sum)]).collect()
-    });
-    [figure, pick.unwrap_or_default()]
-}
-
-fn story(why: &Taking, view: &View<'_>, look: &Look) -> Story {
-    let mut beats = match (view.outcome, &why.keep) {
-        (Outcome::Win, Some(keep)) => won(why, keep, look),
-        _ => super::lost(lost(why, look), view),
-    };
-    beats.extend(why.period.map(|period| {
-        let code = why.code.as_deref().unwrap_or("none");
-        beat!("why-taking-period", code, length = period.length, from = period.from, by = period.proved_by)
-    }));
-    beats
 }
 
 fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Story {

@@ -1,11 +1,11 @@
 //! Who wins, in words and as a chip.
 
-use super::{Figure, Line, Look, Outcome, Points, Span, Style, View, Who, Wording, say, wrapped};
+use super::{Figure, Line, Look, Outcome, Points, Span, Style, View, Who, Wording, say, theory, wrapped};
 
-fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
-    let who = view.mover;
+fn verdict_words(view: &View<'_>, look: &Look) -> String {
+    let (who, value) = (view.mover, theory(view.reason).value(look));
     if let Some(points) = view.score {
-        return score_words(view, points, value, look);
+        return score_words(view, points, &value, look);
     }
     if view.over {
         return match view.winner {
@@ -46,8 +46,8 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
 }
 
 /// Returns the verdict and the point of view in one line.
-pub(super) fn verdict_addressed(view: &View<'_>, value: &str, look: &Look) -> String {
-    let said = std::iter::once(verdict_words(view, value, look)).chain(addressed(view, look));
+pub(super) fn verdict_addressed(view: &View<'_>, look: &Look) -> String {
+    let said = std::iter::once(verdict_words(view, look)).chain(addressed(view, look));
     said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
@@ -68,8 +68,9 @@ fn score_words(view: &View<'_>, points: Points, value: &str, look: &Look) -> Str
     say!(look, key, who = view.mover, own = points.own, other = points.other, value)
 }
 
-pub(super) fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u16) -> Figure {
-    let words = verdict_words(view, value, look);
+/// Draws the verdict alone.
+pub fn verdict(view: &View<'_>, look: &Look, width: u16) -> Figure {
+    let words = verdict_words(view, look);
     if view.over {
         return wrapped(&words, look.theme.title, width);
     }
@@ -101,6 +102,17 @@ pub fn mark(outcome: Outcome, look: &Look) -> (&'static str, Style) {
     }
 }
 
+/// Returns the letter and the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent
+/// loses.
+pub(super) fn left_class(lost: bool, left: bool, look: &Look) -> (&'static str, Style) {
+    let (glyphs, theme) = (look.glyphs(), &look.theme);
+    match (lost, left) {
+        (true, _) => (glyphs.lost, theme.win),
+        (false, true) => (glyphs.won, theme.loss),
+        (false, false) => (glyphs.won, theme.title),
+    }
+}
+
 /// Returns the message for the outcome of a move: `wins`.
 pub const fn worth(outcome: Outcome) -> &'static str {
     match outcome {
@@ -124,7 +136,7 @@ mod tests {
         let [good, bad] = [look.glyphs().wins, look.glyphs().loses];
         let sign = |mover, outcome| {
             let view = View::of(&reason, outcome, mover);
-            let line = verdict_lines(&view, "", &look, 80).first().map(ToString::to_string).unwrap_or_default();
+            let line = verdict(&view, &look, 80).first().map(ToString::to_string).unwrap_or_default();
             line.trim_start().chars().next().map(String::from).unwrap_or_default()
         };
         for (mover, wins, loses) in [

@@ -1,8 +1,10 @@
 //! The input of a panel: a position with its reason, and the move under the cursor.
 
+use std::any::Any;
+
 use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
-use super::{Beat, beat};
+use super::{Beat, Look, Story, Theory, beat, theory};
 use crate::{look::text::Arg, play::board::Player};
 
 /// The player that a sentence is about.
@@ -112,6 +114,12 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
+    /// Returns the reason for the position after the move under the cursor, if it has the same theory.
+    pub(super) fn after<T: Theory>(&self) -> Option<&'a T> {
+        let after: &dyn Any = theory(self.pick.as_ref()?.after);
+        after.downcast_ref()
+    }
+
     /// Makes the view of a position after some move, in a game that goes on, with no move under the cursor.
     pub const fn of(reason: &'a Reason, outcome: Outcome, mover: Who) -> Self {
         Self {
@@ -147,6 +155,12 @@ impl View<'_> {
             Defence::Hard => "why-make-hard",
         };
         self.suggested.as_ref().map(|words| beat!(id, words))
+    }
+
+    /// Tells the reason for the position, or what decided the game once it has ended.
+    pub(super) fn story(&self, look: &Look) -> Story {
+        let theory = theory(self.reason);
+        if self.over { theory.ended(self, look) } else { theory.story(self, look) }
     }
 
     /// Returns the perfect player's move in words; empty if there is none.

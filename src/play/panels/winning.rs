@@ -2,14 +2,11 @@
 
 use zugzwang_engine::Reason;
 
-use super::{Look, Outcome, View, Wording, kayles, say};
+use super::{Look, Outcome, View, Wording, say, theory};
 
 /// Returns all winning moves in words, at most `most` intervals of them; `None` in games whose moves can be listed one by one.
 pub fn winning(reason: &Reason, most: usize, look: &Look) -> Option<String> {
-    match reason {
-        Reason::Kayles(why) => kayles::winning(why, most, look),
-        _ => None,
-    }
+    theory(reason).winning(most, look)
 }
 
 /// Returns all winning moves as a sentence for a panel, in notation only: it would be too much for the plain levels.

@@ -7,63 +7,89 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{
-    Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, room_left, said, say,
+    Figure, Line, Look, Size, Span, Story, Theory, View, Wording, align, beat, left_beside, say,
     times::{indent, times},
     width_of,
 };
 
-pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let Some(smallest) = why.smallest.filter(|_| !view.over) else {
-        return Picture::over(String::new(), false, view, look);
-    };
-    let value = say!(look, "why-zeckendorf-value", smallest, limit = why.limit);
-    let after = after!(view, Zeckendorf);
-    let width = usize::from(room.width);
-    let digits = Digits::new(why, after, look, width);
-    let [now, then] = times(look);
-    let mut figure = vec![digits.header(), digits.row(if after.is_some() { &now } else { "" }, why)];
-    figure.extend(compared(why, !why.is_lost(), width, look));
-    if let Some(after) = after.filter(|after| after.smallest.is_some()) {
-        figure.push(digits.row(&then, after));
-        figure.extend(compared(after, after.is_lost(), width, look));
+impl Theory for Zeckendorf {
+    fn value(&self, look: &Look) -> String {
+        say!(look, "why-zeckendorf-value", smallest = self.smallest.unwrap_or(0), limit = self.limit)
     }
-    let story = said(&story(why, smallest, view, look), look);
-    if room.height > 0 {
-        let left = |drawn: usize| room_left(view, &value, &story, drawn, look, room);
-        figure.extend(table::draw(why, after, left(figure.len()), look));
-    }
-    Picture { value, figure, story, ..Picture::default() }
-}
 
-/// Proves the theorem for this position (Whinihan, 1963): the part that decides cannot be taken whole, and whatever is taken from it
-/// leaves a part of at most twice as much.
-pub(super) fn holds(why: &Zeckendorf, _view: &View<'_>, look: &Look) -> Story {
-    let (rest, limit) = (why.rest, why.limit);
-    let split = why.parts.first().filter(|first| **first < rest).map(|&first| {
-        let next = fibonacci_from(first - 1).next().unwrap_or(first);
-        beat!("holds-zeckendorf-split", rest, sum = sum(why, look), first, left = rest - first, next)
-    });
-    let after = why.take.map(|take| why.after(take));
-    let decisive = match &after {
-        Some(after) => after.smallest.map(|part| (part, after.limit)),
-        None => why.smallest.map(|part| (part, limit)),
-    };
-    let Some((part, reach)) = decisive else { return vec![beat!("holds-zeckendorf-all", rest, limit)] };
-    let lost = why.is_lost();
-    let taken = why.take.map(|take| {
-        let many = take != why.smallest.unwrap_or(take);
-        beat!("holds-zeckendorf-take", take, limit, part, reach, many)
-    });
-    let held = lost.then(|| beat!("holds-zeckendorf-held", part, reach));
-    // A single coin is the smallest take; the part is above a limit, so something is left of it.
-    let one = Zeckendorf::of(part.saturating_sub(1), 2);
-    let (of_one, smallest) = (sum(&one, look), one.smallest.unwrap_or(0));
-    let beats = [
-        beat!("holds-zeckendorf-broken", part, sum = of_one, smallest, lost),
-        beat!("holds-zeckendorf-twice", part, lost),
-        beat!("holds-zeckendorf-end", lost),
-    ];
-    split.into_iter().chain(taken).chain(held).chain(beats).collect()
+    fn story(&self, view: &View<'_>, look: &Look) -> Story {
+        let (smallest, single) = (self.smallest.unwrap_or(0), self.parts.len() == 1);
+        let sum = sum(self, look);
+        let Some(take) = self.take else {
+            let because = if single {
+                beat!("why-zeckendorf-lost-part", rest = self.rest, limit = self.limit)
+            } else {
+                beat!("why-zeckendorf-lost", sum, smallest, limit = self.limit)
+            };
+            let beats = [because, beat!("why-zeckendorf-lost-then")];
+            return beats.into_iter().chain(view.hold_out()).collect();
+        };
+        let won = if single {
+            beat!("why-zeckendorf-won-part", rest = self.rest)
+        } else {
+            beat!("why-zeckendorf-won", sum = &sum, smallest)
+        };
+        let after = self.after(take);
+        let Some(next) = after.smallest else {
+            let all = beat!("why-zeckendorf-keep-all", rest = self.rest, limit = self.limit);
+            return vec![won.in_notation(), all];
+        };
+        let (left, limit, many) = (after.rest, after.limit, take != smallest);
+        let keep = beat!("why-zeckendorf-keep", take, left, smallest = next, limit, sum, many);
+        vec![won, keep, beat!("why-zeckendorf-then", smallest = next, limit)]
+    }
+
+    /// Proves the theorem for this position (Whinihan, 1963): the part that decides cannot be taken whole, and whatever is taken from it
+    /// leaves a part of at most twice as much.
+    fn holds(&self, _: &View<'_>, look: &Look) -> Story {
+        let (rest, limit) = (self.rest, self.limit);
+        let split = self.parts.first().filter(|first| **first < rest).map(|&first| {
+            let next = fibonacci_from(first - 1).next().unwrap_or(first);
+            beat!("holds-zeckendorf-split", rest, sum = sum(self, look), first, left = rest - first, next)
+        });
+        let after = self.take.map(|take| self.after(take));
+        let decisive = match &after {
+            Some(after) => after.smallest.map(|part| (part, after.limit)),
+            None => self.smallest.map(|part| (part, limit)),
+        };
+        let Some((part, reach)) = decisive else { return vec![beat!("holds-zeckendorf-all", rest, limit)] };
+        let lost = self.is_lost();
+        let taken = self.take.map(|take| {
+            let many = take != self.smallest.unwrap_or(take);
+            beat!("holds-zeckendorf-take", take, limit, part, reach, many)
+        });
+        let held = lost.then(|| beat!("holds-zeckendorf-held", part, reach));
+        // A single coin is the smallest take; the part is above a limit, so something is left of it.
+        let one = Zeckendorf::of(part.saturating_sub(1), 2);
+        let (of_one, smallest) = (sum(&one, look), one.smallest.unwrap_or(0));
+        let beats = [
+            beat!("holds-zeckendorf-broken", part, sum = of_one, smallest, lost),
+            beat!("holds-zeckendorf-twice", part, lost),
+            beat!("holds-zeckendorf-end", lost),
+        ];
+        split.into_iter().chain(taken).chain(held).chain(beats).collect()
+    }
+
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        let after = view.after();
+        let width = usize::from(room.width);
+        let digits = Digits::new(self, after, look, width);
+        let [now, then] = times(look);
+        let mut figure = vec![digits.header(), digits.row(if after.is_some() { &now } else { "" }, self)];
+        figure.extend(compared(self, !self.is_lost(), width, look));
+        if let Some(after) = after.filter(|after| after.smallest.is_some()) {
+            figure.push(digits.row(&then, after));
+            figure.extend(compared(after, after.is_lost(), width, look));
+        }
+        let left = left_beside(&figure, room);
+        figure.extend(table::draw(self, after, left, look));
+        [figure, Figure::new()]
+    }
 }
 
 /// The Fibonacci numbers that have a column, and the columns' places.
@@ -155,33 +181,6 @@ fn compared(why: &Zeckendorf, good: bool, width: usize, look: &Look) -> Figure {
     let line = |told: &str| Line::styled(format!("{}{told}", " ".repeat(indent(look))), style);
     let whole = line(&told.join("   "));
     if whole.width() <= width { vec![whole] } else { told.iter().map(|told| line(told)).collect() }
-}
-
-fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story {
-    let single = why.parts.len() == 1;
-    let sum = sum(why, look);
-    let Some(take) = why.take else {
-        let because = if single {
-            beat!("why-zeckendorf-lost-part", rest = why.rest, limit = why.limit)
-        } else {
-            beat!("why-zeckendorf-lost", sum, smallest, limit = why.limit)
-        };
-        let beats = [because, beat!("why-zeckendorf-lost-then")];
-        return beats.into_iter().chain(view.hold_out()).collect();
-    };
-    let won = if single {
-        beat!("why-zeckendorf-won-part", rest = why.rest)
-    } else {
-        beat!("why-zeckendorf-won", sum = &sum, smallest)
-    };
-    let after = why.after(take);
-    let Some(next) = after.smallest else {
-        let all = beat!("why-zeckendorf-keep-all", rest = why.rest, limit = why.limit);
-        return vec![won.in_notation(), all];
-    };
-    let (left, limit, many) = (after.rest, after.limit, take != smallest);
-    let keep = beat!("why-zeckendorf-keep", take, left, smallest = next, limit, sum, many);
-    vec![won, keep, beat!("why-zeckendorf-then", smallest = next, limit)]
 }
 
 /// Returns the pile as the sum of its parts, of many only the smallest; a single part is the pile itself.

@@ -12,9 +12,9 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Span, Wording, align, canonical,
+    Figure, Line, Look, Span, Style, Wording, align, canonical,
     lead::{Lead, dyadic},
-    letter_of, mixed, moves, say, times, widest, width_of, wrapped,
+    letter_of, mixed, moves, say, table, times, widest, width_of, wrapped,
 };
 
 /// A position and what the cursor's move makes of it.
@@ -28,8 +28,7 @@ pub(super) struct Drawing<'a> {
 
 impl Drawing<'_> {
     /// Tells in this many rows what the parts are worth, in short if there is too little room for words.
-    pub(super) fn figure(self, rows: u16) -> Figure {
-        let rows = usize::from(rows);
+    pub(super) fn figure(self, rows: usize) -> Figure {
         let together = self.together();
         let parts = self.parts();
         if parts.len() + together.len() > rows && self.look.wording != Wording::Notation {
@@ -114,23 +113,15 @@ impl Drawing<'_> {
             Some(value) => canonical::shortened(&value.value, room, look),
             None => align::cut(&say!(look, "why-domineering-large"), room, look.glyphs().edge),
         };
-        let names: Vec<String> = self.why.regions.iter().map(name).collect();
-        let column = widest(names.iter().chain([&head])).min(room);
-        let row = |letter: &str, name: &str, numbers: &[String; 2]| {
-            let numbers = [0, 1].map(|at| align::right(&numbers[at], wide[at])).concat();
-            [align::left(letter, 3), align::left(name, column), numbers]
+        let row = |letter: &str, [first, second]: [String; 2], name: String, styles: [Style; 2]| {
+            let numbers = [first, second].map(|number| Span::styled(format!("  {number}"), styles[0]));
+            let letter = Span::styled(align::left(letter, 3), styles[0]);
+            [vec![letter, Span::styled(name, styles[1])], numbers.to_vec()].concat()
         };
-        let [letter, name, numbers] = row("", &head, &heads);
-        let mut lines = vec![Line::styled([letter, name, numbers].concat(), look.theme.dim)];
-        for (at, (name, numbers)) in (1..).zip(names.iter().zip(&rows)) {
-            let [letter, name, numbers] = row(&letter_of(at, self.why), name, numbers);
-            lines.push(Line::from_iter([
-                Span::styled(letter, look.theme.text),
-                Span::styled(name, look.theme.title),
-                Span::styled(numbers, look.theme.text),
-            ]));
-        }
-        lines
+        let (dim, plain) = ([look.theme.dim; 2], [look.theme.text, look.theme.title]);
+        let parts = (1..).zip(self.why.regions.iter().zip(rows));
+        let parts = parts.map(|(at, (part, numbers))| row(&letter_of(at, self.why), numbers, name(part), plain));
+        table(std::iter::once(row("", heads.clone(), head, dim)).chain(parts), |at| at > 1)
     }
 
     /// Tells how all parts stand together, behind a word.

@@ -63,12 +63,11 @@ fn a_lead_that_the_next_move_overcomes_says_so() {
 #[test]
 fn figures_fit_the_panel() {
     for (reason, outcome) in POSITIONS.iter().step_by(5) {
-        let Reason::Domineering(why) = reason else { panic!("unexpected reason") };
         for (set, wording) in [(GlyphSet::Unicode, Wording::Plain), (GlyphSet::Ascii, Wording::Notation)] {
             let mut look = Look::new(ThemeName::Dark, set);
             look.wording = wording;
             let view = sample::view(reason, *outcome);
-            sample::assert_fits("domineering", 24..70, |room| picture(why, &view, &look, room).figure);
+            sample::assert_fits("domineering", 24..70, |room| super::super::figure(&view, &look, room));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::theory::golden::{Golden, Pair, pairs};
 
-use crate::play::panels::{Line, Look, Span, say, width_of};
+use crate::play::panels::{Figure, Look, Span, placed, say, width_of};
 
 /// The ends of the scale if no Fibonacci quotient exceeds the ratio; what lies beyond is drawn at the end.
 const FAR: (Pair, Pair) = ((1, 1), (4, 1));
@@ -28,18 +28,14 @@ impl Scale {
         Self { ends, columns, phi, ratio }
     }
 
-    /// Draws the ratio's place above the line, with an arrow if the ratio lies beyond the end.
-    pub(super) fn marker(&self, why: &Golden, look: &Look) -> Line<'static> {
-        let glyphs = look.glyphs();
+    /// Draws the ratio's place above the line, with an arrow if it lies beyond the end; the line of ratios with Φ on it; and below it Φ,
+    /// and the ends' quotients if they fit.
+    pub(super) fn lines(&self, why: &Golden, look: &Look) -> Figure {
+        let (theme, glyphs) = (&look.theme, look.glyphs());
         let beyond = self.ends == FAR && u128::from(why.larger) > 4 * u128::from(why.smaller);
         let marker = format!("{}{}", glyphs.here, if beyond { glyphs.arrow } else { "" });
-        let before = self.ratio.min(self.columns.saturating_sub(width_of(&marker)));
-        Line::from(vec![Span::raw(" ".repeat(before)), Span::styled(marker, look.theme.title)])
-    }
-
-    /// Draws the line of ratios with Φ on it.
-    pub(super) fn line(&self, look: &Look) -> Line<'static> {
-        let (theme, glyphs) = (&look.theme, look.glyphs());
+        let before = |at: usize, text: &str| at.min(self.columns.saturating_sub(width_of(text)));
+        let marker = (before(self.ratio, &marker), Span::styled(marker, theme.title));
         let sign = |column| match column {
             column if column == self.phi => Span::styled(glyphs.tick, theme.title.patch(theme.win_cell)),
             0 => Span::styled(glyphs.tick, theme.dim.patch(theme.loss_cell)),
@@ -47,23 +43,13 @@ impl Scale {
             column if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
             _ => Span::styled(glyphs.line, theme.win.patch(theme.win_cell)),
         };
-        (0..self.columns).map(sign).collect::<Line<'_>>()
-    }
-
-    /// Writes Φ under its place, and the ends' quotients if they fit.
-    pub(super) fn labels(&self, look: &Look) -> Line<'static> {
-        let quotient = |(larger, smaller): Pair| format!("{larger}/{smaller}");
+        let quotient = |(larger, smaller): Pair| Span::styled(format!("{larger}/{smaller}"), theme.dim);
         let (low, high, phi) = (quotient(self.ends.0), quotient(self.ends.1), say!(look, "why-golden-phi"));
-        let at = self.phi.min(self.columns.saturating_sub(width_of(&phi)));
-        let after = at + width_of(&phi);
-        let low = if width_of(&low) < at { low } else { String::new() };
-        let high = if after + width_of(&high) < self.columns { high } else { String::new() };
-        let gap = |columns: usize| " ".repeat(columns);
-        let low = format!("{low}{}", gap(at - width_of(&low)));
-        let high = format!("{}{high}", gap(self.columns.saturating_sub(after + width_of(&high))));
-        let dim = look.theme.dim;
-        let phi = Span::styled(phi, look.theme.title);
-        Line::from(vec![Span::styled(low, dim), phi, Span::styled(high, dim)])
+        let at = before(self.phi, &phi);
+        let low = (low.width() < at).then_some((0, low));
+        let labels = [(at, Span::styled(phi, theme.title)), (before(self.columns, &high.content), high)];
+        let labels = placed(low.into_iter().chain(labels), 1, self.columns);
+        vec![placed([marker], 1, self.columns), (0..self.columns).map(sign).collect(), labels]
     }
 }
 

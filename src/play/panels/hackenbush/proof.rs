@@ -8,7 +8,7 @@ use super::{
 };
 
 /// Every beat names the players by colour in `who`, the winner.
-pub(in crate::play::panels) fn holds(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
+pub(super) fn holds(why: &Hackenbush, view: &View<'_>, look: &Look) -> Story {
     let winner = if why.keep.is_some() { why.mover } else { why.mover.other() };
     proof(why, view, look).into_iter().map(|beat| split(beat.with("who", winner.name()), why, look)).collect()
 }
