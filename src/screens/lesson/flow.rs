@@ -25,7 +25,7 @@ impl LessonScreen {
             self.play.mode.end_typing();
         }
         let led = Guidance { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
-        self.play.lead(led);
+        self.play.class.lead(led);
     }
 
     /// The text in the pane of the reason while nothing of the position's reason has been told.

@@ -6,6 +6,7 @@ mod onward;
 mod story;
 
 use coming::Coming;
+pub(super) use draw::CardView;
 use onward::{ExamStanding, Way};
 use zugzwang_engine::Winner;
 
@@ -200,7 +201,7 @@ impl PlayScreen {
     /// The end to announce: not in a class, nor while the user types.
     fn shown_end(&self) -> Option<End> {
         let Status::Over(end) = self.view.table.status() else { return None };
-        (self.view.class.is_none() && !self.view.is_typing()).then_some(end)
+        (!self.view.class.is_on() && !self.view.is_typing()).then_some(end)
     }
 
     /// Opens the card when the game has just ended, and closes it when the game goes on. Returns whether it was opened.

@@ -2,7 +2,11 @@
 
 use zugzwang_engine::Setup;
 
-use super::{GameView, Mode, Want, card::Card, joined};
+use super::{
+    Course, GameView, Mode, Want,
+    card::{Card, CardView},
+    joined, said, warned,
+};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -59,7 +63,7 @@ impl PlayScreen {
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
         view.help.advised = saved.advised;
-        let (course, noted) = (Self::course_of(&saved), saved.counted);
+        let (course, noted) = (Course::saved(&saved), saved.counted);
         let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
         Some(match course {
             Some(course) => screen.on(course),
@@ -131,8 +135,9 @@ impl PlayScreen {
             // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
-            self.view.past.landings = way.landings(game, &self.view.table.rules()).to_vec();
-            self.view.recall();
+            let table = &mut self.view.table;
+            let is_exam = self.view.course.is_some_and(Course::is_exam);
+            self.view.past.recall(way.landings(game, &table.rules()), is_exam, table);
             keeper.open(&self.view.table, origin);
         }
     }
@@ -142,14 +147,13 @@ impl PlayScreen {
         self.view.stay();
         let look = cx.look;
         let note = if self.view.is_exam_open() {
-            Note { text: say!(look, "status-exam"), wrong: true }
-        } else if self.view.is_taught() {
-            let key = key_name(Context::Class, Action::Reveal, look);
-            Note { text: say!(look, "class-telling", key = key), wrong: true }
+            warned(say!(look, "status-exam"))
+        } else if self.view.class.is_taught() {
+            warned(say!(look, "class-telling", key = key_name(Context::Class, Action::Reveal, look)))
         } else {
             let (telling, text) = cx.desk.change_telling(self.id(), action, look);
             self.view.set_telling(telling, look);
-            Note { text, wrong: false }
+            said(text)
         };
         self.note(note);
     }
@@ -158,7 +162,10 @@ impl PlayScreen {
     fn ask_name(&mut self, cx: &mut Cx<'_>) {
         self.settled(cx);
         match &cx.desk.keeper {
-            Some(keeper) => self.view.ask_name(keeper.free_name(self.id()), cx.look),
+            Some(keeper) => {
+                self.view.mode = Mode::naming(keeper.free_name(self.id()));
+                self.view.tell(say!(cx.look, "name-ask"));
+            }
             None => self.view.warn(say!(cx.look, "shelf-no-place")),
         }
     }
@@ -169,7 +176,8 @@ impl PlayScreen {
         let Cx { look, desk } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         if !replaced && keeper.is_taken(&name) {
-            return self.view.ask_again(name, look);
+            self.view.warn(say!(look, "name-taken", name = name.as_str()));
+            return self.view.mode.ask_again(name);
         }
         let (text, wrong) = match keeper.save(&name, &self.view.table) {
             Ok(aside) => {
@@ -197,7 +205,7 @@ impl Screen for PlayScreen {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let hits = self.view.draw(area, buf, look);
         match &self.card {
-            Some(card) => self.view.draw_card(card, area, buf, look),
+            Some(card) => CardView { card, game: &self.view, look }.draw(area, buf),
             None => hits,
         }
     }
@@ -230,7 +238,10 @@ impl Screen for PlayScreen {
     }
 
     fn heard(&self, look: &Look) -> Vec<String> {
-        self.card.as_ref().map_or_else(|| self.view.heard(look), |card| self.view.heard_of_card(card, look))
+        match &self.card {
+            Some(card) => CardView { card, game: &self.view, look }.heard(),
+            None => self.view.heard(look),
+        }
     }
 
     fn key(&mut self, key: Key) {
@@ -336,8 +347,8 @@ impl Screen for PlayScreen {
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = &self.view.table;
-        let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.setup));
-        let exam = self.view.is_exam();
+        let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.saved_setup()));
+        let exam = self.view.course.is_some_and(Course::is_exam);
         keeper.set_place(At { stop, exam, advised: self.view.help.is_advised() });
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);
@@ -352,7 +363,7 @@ impl Screen for PlayScreen {
             desk.tell_kept(kept, look);
         }
         self.view.table.stop();
-        if !self.view.is_demo() {
+        if !self.view.class.is_demo() {
             desk.habits.end(self.view.table);
         }
     }

@@ -12,7 +12,6 @@ use crate::{
     },
     screens::{
         LessonScreen, MapScreen, SeatScreen,
-        play::Course,
         prelude::*,
         why::{Lost, WhyScreen},
     },
@@ -193,25 +192,27 @@ impl PlayScreen {
 
     /// Returns what comes next on the path after a game that ended so.
     pub(super) fn onward(&self, end: End) -> Option<Way> {
-        let Course { stop, setup, exam } = self.view.course?;
-        let ending = self.ending_of(end)?;
+        let course = self.view.course?;
+        let (stop, ending) = (course.stop, self.ending_of(end)?);
         let next = || path::after(stop).map(Way::Stop);
-        if exam {
+        if course.is_exam() {
             let is_known = self.exam_standing(end).map_or(ending == Ending::Won, ExamStanding::is_passed);
             return if is_known { next() } else { Some(Way::Exam(stop)) };
         }
         match ending {
             Ending::Won if self.aid() == Aid::Advice => Some(Way::Again(stop)),
-            Ending::Won if setup + 1 < stop.setups.len() => Some(Way::Setup(stop, setup + 2)),
-            Ending::Won if !self.mark.is_some_and(|mark| mark.known) => Some(Way::Exam(stop)),
-            Ending::Won => next(),
+            Ending::Won => match course.number_after() {
+                Some(number) => Some(Way::Setup(stop, number)),
+                None if !self.mark.is_some_and(|mark| mark.known) => Some(Way::Exam(stop)),
+                None => next(),
+            },
             Ending::Lost | Ending::Drawn => Some(Way::Again(stop)),
         }
     }
 
     /// The run of wins after an exam that ended so; `None` if the stop is passed already, or nothing is saved.
     pub(super) fn exam_standing(&self, end: End) -> Option<ExamStanding> {
-        let course = self.view.course.filter(|course| course.exam)?;
+        let course = self.view.course.filter(|course| course.is_exam())?;
         let mark = self.mark.filter(|mark| !mark.known)?;
         let ended = self.ended(course, self.ending_of(end)?);
         let passed = ended.ending == Ending::Won && ended.aid == Aid::Nothing;
