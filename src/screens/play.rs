@@ -5,6 +5,7 @@ mod class;
 mod course;
 mod footer;
 mod hints;
+mod lecture;
 mod mode;
 mod panes;
 mod past;
@@ -40,7 +41,6 @@ pub(super) use view::seats_line;
 /// A request of the view to the screen that holds it.
 #[derive(Debug)]
 pub(super) enum Want {
-    /// Nothing.
     Nothing,
     /// Change the stack of screens.
     Next(Next),
@@ -48,11 +48,8 @@ pub(super) enum Want {
     Name,
     /// Save a mark on a position; `None` removes it.
     Believe(board::Landing, Option<bool>),
-    /// Open the map.
     Map,
-    /// Save the game.
     Keep {
-        /// Its name.
         name: SaveName,
         /// Whether a game of the same name may be replaced.
         replaced: bool,
@@ -67,12 +64,12 @@ fn moment(table: &Table) -> Moment {
 }
 
 /// A note for the user.
-fn said(text: String) -> Note {
+fn note(text: String) -> Note {
     Note { text, wrong: false }
 }
 
 /// A note that something is not possible.
-fn warned(text: String) -> Note {
+fn warning(text: String) -> Note {
     Note { text, wrong: true }
 }
 
@@ -113,33 +110,30 @@ impl GameView {
         }
     }
 
-    /// Replaces the table.
     pub(super) fn set_table(&mut self, table: Table) {
         self.table.stop();
         (self.table, self.mode, self.pane.page) = (table, Mode::default(), 0);
     }
 
     pub(super) fn tell(&mut self, text: String) {
-        self.note = Some(said(text));
+        self.note = Some(note(text));
     }
 
     fn warn(&mut self, text: String) {
-        self.note = Some(warned(text));
+        self.note = Some(warning(text));
     }
 
-    /// Performs an action.
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Want {
         self.end_proof();
         let want = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
         if !seated && self.mode.asked().is_none() && matches!(want, Want::Nothing) {
-            self.release();
+            release(&mut self.table);
         }
         self.seek(look);
         want
     }
 
-    /// Handles a click on the board.
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) {
         let Hit::Board(area) = hit else { return };
         self.stay();
@@ -159,14 +153,7 @@ impl GameView {
         if self.mode.withdraw() {
             self.note = None;
         }
-        self.release();
-    }
-
-    /// Lets a machine play that waits for a key. Returns whether one did.
-    fn release(&mut self) -> bool {
-        let held = self.table.is_held();
-        self.table.seating_mut().clock.release();
-        held
+        release(&mut self.table);
     }
 
     /// Handles an action while the user types or is asked something, or if it is refused; `None` if the action goes ahead.
@@ -221,7 +208,7 @@ impl GameView {
         }
         match action {
             // A machine that waited for a key plays, and nothing else happens.
-            Action::Enter | Action::Pause if self.release() => {}
+            Action::Enter | Action::Pause if release(&mut self.table) => {}
             // A move that is not shown is not played.
             Action::Enter if self.class.is_idle(&self.table) && matches!(self.table.status(), Status::Turn(_)) => {
                 self.class.aim(&self.table);
@@ -247,7 +234,7 @@ impl GameView {
             Action::List => self.list(look),
             Action::FirstSeat => self.note = Some(next_player(&mut self.table, Seat::First, look)),
             Action::SecondSeat => self.note = Some(next_player(&mut self.table, Seat::Second, look)),
-            Action::Pause if self.class.is_on() => self.switch_auto(look),
+            Action::Pause if self.class.is_on() => self.note = self.class.switch_auto(look).map(note),
             Action::Pause | Action::Faster | Action::Slower => {
                 let change = match action {
                     Action::Pause => Pace::Pause,
@@ -257,7 +244,7 @@ impl GameView {
                 self.note = Some(change_pace(&mut self.table, &self.class, change, look));
             }
             Action::Hint => self.hint(look),
-            Action::Why => self.next_panes(look),
+            Action::Why => self.switch_panel(look),
             Action::Review => return self.review(look),
             Action::Next | Action::Previous if self.turns(look) => _ = self.table.turn(action == Action::Next),
             Action::Next => self.pane.page = self.pane.page.wrapping_add(1),
@@ -317,6 +304,13 @@ impl GameView {
         self.mode = Mode::Asked(action);
         Want::Nothing
     }
+}
+
+/// Lets a machine play that waits for a key. Returns whether one did.
+fn release(table: &mut Table) -> bool {
+    let held = table.is_held();
+    table.seating_mut().clock.release();
+    held
 }
 
 /// Joins sentences as the language does.

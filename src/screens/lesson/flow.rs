@@ -93,7 +93,7 @@ impl LessonScreen {
         }
         match &deed {
             Deed::Reveal => {
-                let told = self.play.told_in_lesson();
+                let told = self.play.class.steps_told(&self.play.table);
                 self.play.tell_in_lesson(told + 1);
             }
             Deed::Find { beside, .. } if *beside > 0 => self.play.tell_in_lesson(*beside),
@@ -138,7 +138,7 @@ impl LessonScreen {
     }
 
     pub(super) fn now(&self) -> Past {
-        Past { at: self.at, request: self.play.table.request(), told: self.play.told_in_lesson() }
+        Past { at: self.at, request: self.play.table.request(), told: self.play.class.steps_told(&self.play.table) }
     }
 
     /// Returns to the beginning of a step.

@@ -1,7 +1,6 @@
 //! The reason told step by step: by a teacher to a class, which is asked first, by a lesson, or by the demo.
 
 mod hands;
-mod told;
 
 use std::time::Duration;
 
@@ -14,11 +13,9 @@ use crate::{
     screens::prelude::*,
 };
 use hands::Hands;
-pub(super) use told::sentences;
 
 /// The time a step is shown to a class, in multiples of that for a move.
 const READING: u32 = 4;
-/// The same in the demo.
 const PASSED: u32 = 3;
 /// Maximum delay before the first move of the demo, however slowly machines play.
 const GLANCE: Duration = Duration::from_secs(3);
@@ -106,6 +103,10 @@ pub(in crate::screens) enum Class {
 }
 
 impl Class {
+    pub(super) fn demo() -> Self {
+        Self::Demo(ToldOf::default())
+    }
+
     pub(super) const fn is_on(&self) -> bool {
         !matches!(self, Self::Nobody)
     }
@@ -142,6 +143,11 @@ impl Class {
             Self::Demo(told) => (told, 1),
         };
         Some(if *of == moment(table) { *told } else { Told { steps: first, done: false } })
+    }
+
+    /// The number of steps told of the current position's reason.
+    pub(in crate::screens) fn steps_told(&self, table: &Table) -> usize {
+        self.step_by_step(table).map_or(0, |told| told.steps)
     }
 
     /// The part of the current position's reason that has been told.
@@ -187,7 +193,7 @@ impl Class {
     }
 
     /// Switches between going on by itself and waiting for keys. Says which it does now.
-    fn switch_auto(&mut self, look: &Look) -> Option<String> {
+    pub(super) fn switch_auto(&mut self, look: &Look) -> Option<String> {
         let Self::Teacher(Teaching { auto, .. }) = self else { return None };
         *auto = !*auto;
         Some(say!(look, if *auto { "class-auto" } else { "class-by-hand" }))
@@ -286,20 +292,10 @@ pub(super) fn all_steps(table: &Table, look: &Look) -> Option<usize> {
 }
 
 impl GameView {
-    /// Creates the view of a demo: the game plays and explains itself.
-    pub(crate) fn explaining(table: Table) -> Self {
-        Self { class: Class::Demo(ToldOf::default()), ..Self::new(table) }
-    }
-
     /// In a lesson: sets how many steps of the current position's reason have been told; `usize::MAX` for all.
     pub(in crate::screens) fn tell_in_lesson(&mut self, steps: usize) {
         let told = Told { steps, done: steps == usize::MAX };
         self.class = Class::Lesson((moment(&self.table), told), self.class.led().unwrap_or_default());
-    }
-
-    /// In a lesson: the number of steps told of the current position's reason.
-    pub(in crate::screens) fn told_in_lesson(&self) -> usize {
-        self.class.step_by_step(&self.table).map_or(0, |told| told.steps)
     }
 
     /// Whether Space begins a class: on a projector, before the end of a game that is no exam.
@@ -308,7 +304,6 @@ impl GameView {
         look.is_projected() && is_free && !self.table.is_over() && !self.is_exam_open()
     }
 
-    /// Begins or ends a class.
     pub(super) fn switch_class(&mut self, look: &Look) {
         let (class, key) = match self.class {
             Class::Nobody => (Class::Teacher(Teaching::default()), "class-on"),
@@ -320,12 +315,12 @@ impl GameView {
 
     /// The time until something happens by itself; `None` if nothing does, as while the user types.
     pub(in crate::screens) fn pace(&self) -> Option<Duration> {
-        if self.is_typing() { None } else { self.class.pace(&self.table) }
+        if self.mode.is_typing() { None } else { self.class.pace(&self.table) }
     }
 
     /// Does what happens by itself, after the time of [`Self::pace`].
     pub(in crate::screens) fn tick(&mut self, look: &Look) {
-        if self.is_typing() {
+        if self.mode.is_typing() {
             return;
         }
         // A question stays until the user answers it.
@@ -382,7 +377,6 @@ impl GameView {
         }
     }
 
-    /// Takes one step back.
     pub(super) fn conceal(&mut self, look: &Look) {
         if self.class.is_on() {
             // The proof reveals everything, so it must not come back when everything is told again.
@@ -394,13 +388,6 @@ impl GameView {
             self.pane.subject.walk(false, &mut self.table, look);
         } else {
             self.table.steer(Move::Clear);
-        }
-    }
-
-    /// Switches between a class that goes on by itself and one that waits for keys.
-    pub(super) fn switch_auto(&mut self, look: &Look) {
-        if let Some(text) = self.class.switch_auto(look) {
-            self.tell(text);
         }
     }
 }

@@ -67,7 +67,6 @@ impl Course {
         self.task == Task::Exam
     }
 
-    /// The index of the setup, if it is one of the stop's.
     pub(super) const fn setup(self) -> Option<usize> {
         if let Task::Setup(setup) = self.task { Some(setup) } else { None }
     }
@@ -87,7 +86,6 @@ impl Course {
         self.setup().map_or(0, |setup| self.stop.moves(setup).len())
     }
 
-    /// Whether an exam refuses an action.
     pub(super) fn refuses(self, action: Action, over: bool) -> bool {
         self.is_exam() && (!over && TELLING.contains(&action) || TAKING_BACK.contains(&action))
     }
@@ -115,7 +113,6 @@ impl PlayScreen {
         screen.on(Course { task, ..course })
     }
 
-    /// Places the game on the path.
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.view.course = Some(course);
@@ -197,7 +194,6 @@ impl PlayScreen {
         Some(Ended { setup, against_coach: false, ..ended })
     }
 
-    /// The help that counts.
     pub(super) fn aid(&self) -> Aid {
         self.counted.unwrap_or_else(|| self.view.help.aid())
     }

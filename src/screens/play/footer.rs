@@ -55,7 +55,7 @@ impl GameView {
             hints.extend([Action::Erase, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
             return hints;
         }
-        if self.is_typing() {
+        if self.mode.is_typing() {
             let mut hints = prompt::hints(look);
             if self.class.asks_for_hands(&self.table) {
                 hints[0] = Hint::named(&[Action::Enter], say!(look, "action-answer.short"));

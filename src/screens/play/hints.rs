@@ -36,7 +36,6 @@ impl Hints {
         Self::VARIANTS.get(self as usize + 1).copied().unwrap_or(self)
     }
 
-    /// The message id of its name.
     const fn text(self) -> &'static str {
         match self {
             Self::None | Self::Smaller => "ladder-smaller",
@@ -56,9 +55,7 @@ pub(super) struct Help {
     last: Option<(Moment, Hints)>,
     /// Whether a move was taken back, or more was revealed than where to look.
     pub(super) advised: bool,
-    /// Whether a move was undone.
     pub(super) undone: bool,
-    /// Whether a move was played for the user.
     played: bool,
     /// The highest hint given in this game.
     climbed: Hints,
@@ -72,7 +69,6 @@ impl Help {
         self.advised || self.climbed > Hints::Place
     }
 
-    /// The help that counts.
     pub(super) fn aid(&self) -> Aid {
         match self.climbed {
             _ if self.is_advised() => Aid::Advice,
@@ -162,7 +158,6 @@ impl Help {
 }
 
 impl GameView {
-    /// Gives the next hint.
     pub(super) fn hint(&mut self, look: &Look) {
         if self.table.suggested(look).is_none() || !matches!(self.table.status(), Status::Turn(_)) {
             return self.show_hint(look);
@@ -280,7 +275,6 @@ impl GameView {
     }
 }
 
-/// The rest of the room, without these lines.
 pub(super) fn left_of(lines: &[Line<'static>], room: Size) -> Size {
     let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     Size { height: room.height.saturating_sub(taken), ..room }

@@ -33,20 +33,17 @@ impl Default for Mode {
 }
 
 impl Mode {
-    /// Asks for a name, with this one filled in.
     pub(super) fn naming(suggested: String) -> Self {
         Self::Naming(Box::new(Naming { text: Text::filled(suggested), taken: None }))
     }
 
-    /// Asks whether to replace the game of this name.
     pub(super) fn ask_again(&mut self, name: SaveName) {
         if let Self::Naming(naming) = self {
             naming.taken = Some(name);
         }
     }
 
-    /// Whether the user types a name or a move.
-    pub(super) const fn is_typing(&self) -> bool {
+    pub(in crate::screens) const fn is_typing(&self) -> bool {
         match self {
             Self::Play(prompt) => prompt.is_some(),
             Self::Naming(_) => true,
@@ -54,7 +51,6 @@ impl Mode {
         }
     }
 
-    /// The action to confirm.
     pub(super) const fn asked(&self) -> Option<Action> {
         if let Self::Asked(action) = self { Some(*action) } else { None }
     }
@@ -130,11 +126,6 @@ fn may_begin(table: &Table) -> bool {
 }
 
 impl GameView {
-    pub(in crate::screens) const fn is_typing(&self) -> bool {
-        self.mode.is_typing()
-    }
-
-    /// Handles a key as text.
     pub(in crate::screens) fn key(&mut self, key: Key) {
         if self.mode.key(key, may_begin(&self.table)) {
             self.note = None;
@@ -149,7 +140,7 @@ impl GameView {
             naming.text.paste(text);
         } else if is_id(text) {
             self.warn(say!(look, "status-pasted-id"));
-        } else if !text.is_empty() && (self.is_typing() || self.may_type(look)) {
+        } else if !text.is_empty() && (self.mode.is_typing() || self.may_type(look)) {
             self.note = None;
             self.mode.prompt().paste(text);
         }

@@ -29,7 +29,6 @@ const LEAST: u16 = 3;
 /// The panel beside or below the board.
 #[derive(Debug)]
 pub(in crate::screens) struct Pane {
-    /// The size of the window.
     pub(in crate::screens) window: Size,
     /// The user's choice about the panel; `None` as long as the level of language decides.
     chosen: Option<Chosen>,
@@ -44,33 +43,21 @@ impl Default for Pane {
     }
 }
 
-/// Everything beside the board that needs a place.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Need {
-    teller: Option<Teller>,
+/// Everything that places the panel, besides the window.
+#[derive(Clone, Copy)]
+pub(super) struct Need<'a> {
+    table: &'a Table,
+    class: &'a Class,
     /// Whether the user asked for the list of moves or the proof.
     asked: bool,
     /// Whether the user chose the figure instead of the reason.
     figure: bool,
-    /// The lines of the points, in a game that counts them.
-    totals: u16,
 }
 
-/// A class or a lesson, told step by step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Teller {
-    Class,
-    /// A lesson; whether part of the reason is told, and whether the game is over.
-    Lesson {
-        begun: bool,
-        over: bool,
-    },
-}
-
-impl Need {
+impl Need<'_> {
     /// Whether the panel has more to say than a figure: the list, the proof, or what a class is told, which a projector has below the board.
     const fn is_long(self, look: &Look) -> bool {
-        self.teller.is_some() && !look.is_projected() || self.asked
+        self.class.is_on() && !look.is_projected() || self.asked
     }
 }
 
@@ -90,35 +77,25 @@ impl Pane {
     }
 
     /// The place that this window has for the panel.
-    pub(super) const fn place(&self, need: Need, look: &Look) -> Panel {
+    pub(super) const fn place(&self, need: Need<'_>, look: &Look) -> Panel {
         let is_long = need.is_long(look);
         // On a projector no drawer makes the board smaller.
         if look.is_projected() && !is_long && self.window.width < WIDE {
             return Panel::Alone;
         }
-        Panel::place(self.window, if is_long { NARROW } else { WIDE }, is_long && need.teller.is_some())
+        Panel::place(self.window, if is_long { NARROW } else { WIDE }, is_long && need.class.is_on())
     }
 
     /// The panel as it is shown. While the user has not opened or closed it, it is open where it is the thing to look at, and at the levels
     /// of language that need it. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
-    fn panel(&self, need: Need, look: &Look) -> Panel {
+    fn panel(&self, need: Need<'_>, look: &Look) -> Panel {
         let opens = need.is_long(look) || need.figure || look.wording != Wording::Plain;
         self.place(need, look).shown(self.chosen, need.asked, opens)
     }
 
-    /// Opens the panel, or closes it.
-    fn next(&mut self, need: Need, look: &Look) {
-        self.page = 0;
-        let next = self.panel(need, look).next(self.place(need, look));
-        if next == Chosen::Closed {
-            self.subject = Subject::Reason;
-        }
-        self.chosen = Some(next);
-    }
-
     /// Divides the body among the board, what is said, and the panel. Only the window and the panel decide, so that the board stays in
     /// its place while a game is played.
-    fn slots(&self, panel: Panel, need: Need, body: Rect, look: &Look) -> [Rect; 3] {
+    fn slots(&self, panel: Panel, need: Need<'_>, body: Rect, look: &Look) -> [Rect; 3] {
         let (beside, below) = match panel {
             Panel::Closed => (0, 0),
             Panel::Beside => (beside(body.width, need.is_long(look)), 0),
@@ -130,53 +107,47 @@ impl Pane {
     }
 
     /// The height of the drawer: a third, half in a class. A lesson asks in its own words, so its drawer opens once part is told.
-    fn drawer(&self, need: Need, height: u16) -> u16 {
-        match need.teller {
-            None => self.window.height / 3,
-            Some(Teller::Class) => height / 2,
-            Some(Teller::Lesson { begun: false, .. }) => 0,
-            Some(Teller::Lesson { .. }) => {
-                height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2))
-            }
+    fn drawer(&self, need: Need<'_>, height: u16) -> u16 {
+        match need.class {
+            Class::Nobody => self.window.height / 3,
+            Class::Lesson(..) if !need.class.has_told(need.table) => 0,
+            Class::Lesson(..) => height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2)),
+            Class::Teacher(_) | Class::Demo(_) => height / 2,
         }
     }
 
     /// The number of lines said under the board, with the totals of a game that counts points.
-    fn said(&self, panel: Panel, need: Need, look: &Look) -> u16 {
-        let is_roomy = self.window.height >= ROOMY;
-        let is_lesson = matches!(need.teller, Some(Teller::Lesson { .. }));
-        let lines = match (panel, need.teller) {
-            (Panel::Below | Panel::Alone, _) => UNDER,
-            _ if look.is_projected() && !self.is_narrow() => {
-                PROJECTED[if is_lesson { 0 } else { 1 + usize::from(is_roomy) }]
-            }
-            (_, Some(Teller::Lesson { over, .. })) => SAID[usize::from(over)] - u16::from(self.is_narrow()),
+    fn said(&self, panel: Panel, need: Need<'_>, look: &Look) -> u16 {
+        let (is_roomy, is_lesson) = (self.window.height >= ROOMY, need.class.is_lesson());
+        let lines = match panel {
+            Panel::Below | Panel::Alone => UNDER,
+            _ if look.is_projected() && !self.is_narrow() && is_lesson => PROJECTED[0],
+            _ if look.is_projected() && !self.is_narrow() => PROJECTED[1 + usize::from(is_roomy)],
+            _ if is_lesson => SAID[usize::from(need.table.is_over())] - u16::from(self.is_narrow()),
             _ if self.is_low() => SAID[0],
             _ => SAID[1 + usize::from(is_roomy && self.is_narrow())],
         };
-        lines + need.totals
+        lines + self.totals(need.table)
     }
 }
 
 impl GameView {
-    pub(super) fn need(&self) -> Need {
-        let lesson = || Teller::Lesson { begun: self.class.has_told(&self.table), over: self.table.is_over() };
-        let teller = match &self.class {
-            Class::Nobody => None,
-            Class::Lesson(..) => Some(lesson()),
-            Class::Teacher(_) | Class::Demo(_) => Some(Teller::Class),
-        };
+    pub(super) fn need(&self) -> Need<'_> {
         let (asked, figure) = (self.topic() != Topic::Reason, is_figure(self.telling));
-        Need { teller, asked, figure, totals: self.pane.totals(&self.table) }
+        Need { table: &self.table, class: &self.class, asked, figure }
+    }
+
+    /// Opens the panel, or closes it.
+    pub(super) fn switch_panel(&mut self, look: &Look) {
+        let next = self.panel(look).next(self.pane.place(self.need(), look));
+        if next == Chosen::Closed {
+            self.pane.subject = Subject::Reason;
+        }
+        (self.pane.chosen, self.pane.page) = (Some(next), 0);
     }
 
     pub(super) fn panel(&self, look: &Look) -> Panel {
         self.pane.panel(self.need(), look)
-    }
-
-    /// Opens the panel, or closes it.
-    pub(super) fn next_panes(&mut self, look: &Look) {
-        self.pane.next(self.need(), look);
     }
 
     /// The part of the board that is shown: not the analysis while that is hidden or has not been told completely.

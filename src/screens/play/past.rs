@@ -10,7 +10,6 @@ use crate::{
 /// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.
 const ROWS: usize = 3;
 const ROOMY: u16 = 30;
-/// Maximum width of their names.
 const NAME: usize = 16;
 
 /// The positions that the user has left or marked in games with these rules.
@@ -18,7 +17,6 @@ const NAME: usize = 16;
 pub(super) struct Past {
     /// The positions left, the latest last.
     landings: Vec<Left>,
-    /// The positions marked.
     pub(super) marks: Marks,
 }
 
@@ -92,7 +90,6 @@ fn counted(landing: &Left, look: &Look) -> String {
     counts.map(|(id, count)| say!(look, id, count = count)).collect::<Vec<_>>().join("  ")
 }
 
-/// A position as a sentence names it.
 fn short(landing: &Landing, look: &Look) -> String {
     told::asked_place(&landing.position, &landing.from, look)
 }
@@ -115,7 +112,6 @@ impl GameView {
 }
 
 impl PlayScreen {
-    /// Saves a mark.
     pub(super) fn note_belief(&mut self, landing: &Landing, safe: Option<bool>, cx: &mut Cx<'_>) {
         let (game, rules, look) = (self.view.table.id(), self.view.table.rules(), cx.look);
         if let Some(keeper) = &mut cx.desk.keeper {

@@ -3,9 +3,9 @@
 use super::{
     GameView, Mode, Want,
     class::{Class, Guidance},
-    joined, said, seconds,
+    joined, note, seconds,
     telling::hidden_words,
-    warned,
+    warning,
 };
 use crate::{
     keep::keeper::is_begun,
@@ -22,7 +22,6 @@ pub(super) fn is_open(table: &Table) -> bool {
     }
 }
 
-/// Whether two machines are paused.
 pub(super) fn is_paused(table: &Table) -> bool {
     table.paced().is_some_and(|paced| paced.paused)
 }
@@ -32,7 +31,7 @@ pub(super) fn is_paused(table: &Table) -> bool {
 pub(super) fn next_player(table: &mut Table, seat: Seat, look: &Look) -> Note {
     // The result belongs to the players who sat there; only after a resignation may somebody else play on.
     if table.is_over() && table.status().resigned() != Some(seat) {
-        return warned(say!(look, "seats-over"));
+        return warning(say!(look, "seats-over"));
     }
     let next = match table.seats().map_or(Player::Person, |seats| seats[seat.index()]) {
         Player::Person => Some(Machine::Perfect),
@@ -47,20 +46,19 @@ pub(super) fn next_player(table: &mut Table, seat: Seat, look: &Look) -> Note {
     } else {
         table.is_held().then(|| say!(look, "status-seat-waits"))
     };
-    said(joined(std::iter::once(seated).chain(then), look))
+    note(joined(std::iter::once(seated).chain(then), look))
 }
 
-/// Changes the pace of two machines, or of a class.
 pub(super) fn change_pace(table: &mut Table, class: &Class, change: Pace, look: &Look) -> Note {
     table.seating_mut().clock.change(change);
     if class.is_on() {
-        return said(say!(look, "class-pace", delay = seconds(class.delay(table))));
+        return note(say!(look, "class-pace", delay = seconds(class.delay(table))));
     }
     match table.paced() {
-        None => warned(say!(look, "status-no-pace")),
-        Some(Paced { paused: true, .. }) if change == Pace::Pause => said(say!(look, "status-paused")),
-        Some(_) if change == Pace::Pause => said(say!(look, "status-goes-on")),
-        Some(Paced { level, .. }) => said(say!(look, "status-pace", delay = seconds(level.delay()))),
+        None => warning(say!(look, "status-no-pace")),
+        Some(Paced { paused: true, .. }) if change == Pace::Pause => note(say!(look, "status-paused")),
+        Some(_) if change == Pace::Pause => note(say!(look, "status-goes-on")),
+        Some(Paced { level, .. }) => note(say!(look, "status-pace", delay = seconds(level.delay()))),
     }
 }
 

@@ -3,13 +3,7 @@
 use zugzwang_engine::Score;
 
 use super::{
-    GameView, Mode,
-    class::{Told, sentences},
-    hints::stoppable,
-    joined,
-    mode::Naming,
-    players::is_open,
-    seconds,
+    GameView, Mode, class::Told, hints::stoppable, joined, lecture::sentences, mode::Naming, players::is_open, seconds,
     subject::Topic,
 };
 use crate::{
@@ -41,7 +35,6 @@ impl<'a> Saying<'a> {
         Self { view, look, width }
     }
 
-    /// A text in indented lines.
     fn paragraph(self, text: &str, style: Style) -> Vec<Line<'static>> {
         wrapped(text, style, self.width.saturating_sub(2)).into_iter().map(indented).collect()
     }
@@ -118,7 +111,7 @@ impl<'a> Saying<'a> {
     /// The move under the cursor, and below it a note, a remark, or whose turn it is.
     fn standing_and_move(self, room: usize) -> Vec<Line<'static>> {
         let view = self.view;
-        let over = view.table.is_over() && !view.is_typing();
+        let over = view.table.is_over() && !view.mode.is_typing();
         let mut lines = self.choice();
         let (text, whole) = match self.note() {
             Some(note) => {
@@ -192,7 +185,7 @@ impl<'a> Saying<'a> {
         if let Some(first) = chosen.first_mut()
             && turn.width() + 1 + first.width() <= self.width.into()
             && self.view.steered
-            && !self.view.is_typing()
+            && !self.view.mode.is_typing()
             && matches!(Who::of(self.view.table.seats(), seat), Who::Seat(_))
         {
             turn.spans.push(Span::raw(" "));
@@ -208,7 +201,6 @@ impl<'a> Saying<'a> {
         (self.view.topic() == Topic::Proof).then(|| self.view.table.proof(self.look).shown).flatten()
     }
 
-    /// The line that the user types in.
     fn typed(self) -> Option<Line<'static>> {
         let (look, room) = (self.look, self.width.saturating_sub(2));
         let name = |naming: &Naming| labelled("prompt-name", room, |room| naming.text.spans(true, room, look), look);
@@ -273,7 +265,6 @@ impl<'a> Saying<'a> {
         joined(moved.into_iter().chain([self.turn()]).chain(gifts), look)
     }
 
-    /// Says whose turn it is, or how the game ended.
     fn turn(self) -> String {
         let Self { view, look, .. } = self;
         let at_work = |text| stoppable(text, !view.class.is_on(), look);

@@ -5,7 +5,8 @@ use zugzwang_engine::Setup;
 use super::{
     Course, GameView, Mode, Want,
     card::{Card, CardView},
-    joined, said, warned,
+    class::Class,
+    joined, note, warning,
 };
 use crate::{
     keep::{
@@ -21,21 +22,17 @@ use crate::{
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
-    /// The origin of the game; taken when it is first shown.
     origin: Option<Origin>,
-    /// Whether the result was saved.
     pub(super) noted: bool,
     /// The help that was saved with the result, if that happened here: help after the end does not count.
     pub(super) counted: Option<Aid>,
     /// The user's progress at the stop when the game was opened; `None` if nothing is saved.
     pub(super) mark: Option<Mark>,
-    /// The card that announces the end of the game.
     pub(super) card: Option<Card>,
     /// Whether the game was not over when last checked.
     pub(super) goes_on: bool,
     /// Whether the final position is shown for a while before the card.
     pub(super) ending: bool,
-    /// The seed for the next game.
     pub(super) chance: u64,
 }
 
@@ -49,7 +46,7 @@ impl PlayScreen {
 
     /// Opens a demo: the game plays and explains itself.
     pub fn explaining(table: Table) -> Self {
-        Self::of(GameView::explaining(table), Origin::Start)
+        Self::of(GameView { class: Class::demo(), ..GameView::new(table) }, Origin::Start)
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
@@ -59,7 +56,6 @@ impl PlayScreen {
         Self { view, origin, noted: false, counted: None, mark: None, card: None, goes_on, ending: false, chance: 0 }
     }
 
-    /// Resumes an unfinished game; `None` if it does not open.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
         view.help.advised = saved.advised;
@@ -91,7 +87,6 @@ impl PlayScreen {
         })
     }
 
-    /// Opens a copy of a saved game; `None` if it does not open.
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
         Some(Self::of(GameView::new(saved.open().ok()?), Origin::Named(saved)))
     }
@@ -118,13 +113,11 @@ impl PlayScreen {
         self.view.table.setup()
     }
 
-    /// Replaces this screen by the setup form of the game, filled in with its setup.
     fn form(&self, cx: &mut Cx<'_>) -> Next {
         let Some(entry) = boards::find(self.id()) else { return Next::Pop };
         Next::Instead(vec![Box::new(SetupForm::with(entry, self.setup(), cx.look).recalled(cx.desk))])
     }
 
-    /// Opens the game, before it is first shown.
     fn open(&mut self, origin: Origin, desk: &mut Desk) {
         self.chance = desk.coming_seed();
         let game = self.id();
@@ -147,18 +140,17 @@ impl PlayScreen {
         self.view.stay();
         let look = cx.look;
         let note = if self.view.is_exam_open() {
-            warned(say!(look, "status-exam"))
+            warning(say!(look, "status-exam"))
         } else if self.view.class.is_taught() {
-            warned(say!(look, "class-telling", key = key_name(Context::Class, Action::Reveal, look)))
+            warning(say!(look, "class-telling", key = key_name(Context::Class, Action::Reveal, look)))
         } else {
             let (telling, text) = cx.desk.change_telling(self.id(), action, look);
             self.view.set_telling(telling, look);
-            said(text)
+            note(text)
         };
         self.note(note);
     }
 
-    /// Asks for a name to save the game under.
     fn ask_name(&mut self, cx: &mut Cx<'_>) {
         self.settled(cx);
         match &cx.desk.keeper {

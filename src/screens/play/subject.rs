@@ -24,10 +24,8 @@ pub(super) enum Subject {
     Proof(Proving),
 }
 
-/// The place in the proof.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Proving {
-    /// Whether it replaced the list of moves.
     over_moves: bool,
     step: ProofStep,
     /// The moment whose verdict is proved.
@@ -65,7 +63,6 @@ impl Subject {
         *self = if topic == Topic::Moves { Self::Reason } else { Self::Moves };
     }
 
-    /// Begins the proof, or ends it.
     pub(super) fn switch_proof(&mut self) {
         match self {
             Self::Proof(_) => self.end_proof(),

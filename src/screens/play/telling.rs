@@ -22,7 +22,6 @@ impl GameView {
         self.course.is_some_and(Course::is_exam) && !self.table.is_over()
     }
 
-    /// Whether an exam refuses an action.
     pub(super) fn refuses(&self, action: Action) -> bool {
         self.course.is_some_and(|course| course.refuses(action, self.table.is_over()))
     }
@@ -70,7 +69,6 @@ impl GameView {
         }
     }
 
-    /// Shows or hides the list of moves with their worth.
     pub(super) fn list(&mut self, look: &Look) {
         // A refused list must not appear later, when more is revealed.
         if !self.revealed().is_all() {
@@ -92,7 +90,6 @@ impl GameView {
     }
 }
 
-/// Whether the figure is revealed, and nothing else.
 pub(super) const fn is_figure(telling: Telling) -> bool {
     telling.figure && !telling.outcome && !telling.advice
 }

@@ -18,11 +18,9 @@ use crate::{
 const COLUMNS: [u16; 3] = [64, 76, 136];
 /// The sizes of a window from which on it has room for the wider cards.
 const WIDE: [(u16, u16); 2] = [(110, 30), (160, 40)];
-/// Columns between border and text.
 const MARGIN: u16 = 2;
 /// Height of the smallest large letters.
 const LETTER: u16 = 3;
-/// Maximum height of large letters.
 const LARGEST: u16 = 8;
 
 /// A click on the card beside its ways does nothing.
@@ -40,7 +38,6 @@ struct CardTexts {
 }
 
 impl CardTexts {
-    /// The groups that are not empty.
     fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
         self.groups.iter().filter(|group| !group.is_empty())
     }
@@ -67,7 +64,6 @@ impl CardTexts {
     }
 }
 
-/// A card over its game.
 #[derive(Clone, Copy)]
 pub(in crate::screens::play) struct CardView<'a> {
     pub(in crate::screens::play) card: &'a Card,
@@ -99,7 +95,6 @@ impl CardView<'_> {
         hits
     }
 
-    /// The way that Enter names now.
     fn then(self) -> Way {
         self.card.then(self.game.pane.window)
     }
@@ -192,7 +187,6 @@ impl CardView<'_> {
         }
     }
 
-    /// Says who won.
     fn head(self) -> String {
         let look = self.look;
         let Some(winner) = self.card.winner().seat() else { return say!(look, "card-draw") };
@@ -259,7 +253,6 @@ impl CardView<'_> {
         words.enumerate().map(line).collect()
     }
 
-    /// The hints of the footer.
     fn hints(self) -> [Hint; 4] {
         let look = self.look;
         [
@@ -299,7 +292,6 @@ fn skip(area: &mut Rect, rows: u16) {
     area.height -= rows;
 }
 
-/// Colours the border by the result.
 fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
     let Some(color) = hue.fg else { return };
     let is_rim = |x, y| y == area.y || y + 1 == area.bottom() || x == area.x || x + 1 == area.right();

@@ -21,7 +21,6 @@ use crate::{
     },
 };
 
-/// A way to continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Way {
     /// The next game of the same kind.
@@ -30,9 +29,7 @@ pub(super) enum Way {
     Again(&'static Stop),
     /// The next setup of the stop, with its number from 1.
     Setup(&'static Stop, usize),
-    /// The exam of the stop.
     Exam(&'static Stop),
-    /// The next stop.
     Stop(&'static Stop),
     /// The screen that refutes the mistake by which the user lost.
     Why(Mistake),
@@ -48,7 +45,6 @@ pub(super) enum Way {
     Chart,
     /// Marks this position as not safe to leave.
     Mark(Landing),
-    /// The map of the path.
     Map,
 }
 
@@ -89,7 +85,6 @@ impl Way {
         }
     }
 
-    /// The words for the footer.
     pub(super) fn short(&self, look: &Look) -> String {
         match self {
             Self::Next => say!(look, "card-next.short"),
@@ -107,7 +102,6 @@ pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) ->
     if told::is_name(position) { told::place(position, 0, true, look) } else { words::said(&fields.join(" "), look) }
 }
 
-/// The first position of a setup of a stop.
 fn start(stop: &Stop, setup: usize) -> Option<String> {
     let table = boards::find(stop.game)?.open(&stop.words(setup), &stop.moves(setup), Side::Both).ok()?;
     Some(table.position())
@@ -135,7 +129,6 @@ impl ExamStanding {
 }
 
 impl PlayScreen {
-    /// The other ways to continue.
     pub(super) fn besides(&self) -> Vec<Way> {
         let wants_map = self.view.course.is_some() || !self.view.past.marks.is_empty();
         let chart = (wants_map && MapScreen::is_there(&self.view.table)).then_some(Way::Chart);
@@ -144,7 +137,6 @@ impl PlayScreen {
         lesson.into_iter().chain(chart).chain(map).collect()
     }
 
-    /// Continues in this way.
     pub(super) fn go(&mut self, way: Way, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
         // What reads the user's progress or marks needs them saved.
         if !matches!(way, Way::Next | Way::Why(_) | Way::Wait | Way::Review | Way::New) {

@@ -3,14 +3,11 @@
 use super::{Class, Teaching};
 use crate::screens::prelude::*;
 
-/// The hands raised for one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Hands {
     /// The number of moves played before the question.
     plies: usize,
-    /// The hands for the player to move.
     mover: u64,
-    /// The hands for the opponent.
     other: u64,
     /// The number of right ones; `None` if the result is not known, or a draw.
     right: Option<u64>,
@@ -56,7 +53,13 @@ impl Class {
 
     /// The lines about the hands: how to count them, their numbers, and after the verdict how many were right; at the end of the game
     /// the sum over all questions.
-    pub(super) fn hands_told(&self, steps: usize, table: &Table, look: &Look, width: u16) -> Vec<Line<'static>> {
+    pub(in crate::screens::play) fn hands_told(
+        &self,
+        steps: usize,
+        table: &Table,
+        look: &Look,
+        width: u16,
+    ) -> Vec<Line<'static>> {
         let Self::Teacher(Teaching { hands: all, .. }) = self else { return Vec::new() };
         let hands = all.iter().find(|hands| hands.plies == table.plies());
         let text = match (table.is_over(), hands, steps) {

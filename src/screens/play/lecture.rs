@@ -1,6 +1,6 @@
 //! What a class, a lesson and the demo show: the board, and the reason as far as it has been told.
 
-use super::{Class, Told, Untold};
+use super::class::{Class, Told, Untold};
 use crate::{
     look::wording::Wording,
     play::panels::{Lecture, mark},
@@ -12,13 +12,7 @@ const TEXT: u16 = 8;
 
 impl Class {
     /// The reason as far as it has been told; `None` while it is not known.
-    pub(in crate::screens::play) fn lines(
-        &self,
-        told: Told,
-        table: &Table,
-        look: &Look,
-        room: Size,
-    ) -> Option<Vec<Line<'static>>> {
+    pub(super) fn lines(&self, told: Told, table: &Table, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let lecture = table.lecture(look)?;
         let mut lines = self.opening(&lecture, told, table, look, room.width);
         let said = sentences(&lecture, told, look, room.width);
@@ -48,7 +42,7 @@ impl Class {
     }
 
     /// The question, then the verdict. A lesson does not ask what it has answered.
-    pub(in crate::screens::play) fn opening(
+    pub(super) fn opening(
         &self,
         lecture: &Lecture,
         told: Told,
@@ -68,7 +62,7 @@ impl Class {
 
     /// In a lesson, while the opponent is to move: the verdict from the user's point of view, and its style. In notation, reasons
     /// address nobody.
-    pub(in crate::screens::play) fn own_verdict(&self, table: &Table, look: &Look) -> Option<(String, Style)> {
+    pub(super) fn own_verdict(&self, table: &Table, look: &Look) -> Option<(String, Style)> {
         let addresses = self.is_lesson() && look.wording != Wording::Notation;
         let mover = Who::of(table.seats(), Seat::to_move(table.plies()));
         if !addresses || table.is_over() || mover == Who::You {
@@ -104,22 +98,16 @@ impl Class {
 
 impl Told {
     /// The figure of the reason, once anything of that has been told.
-    pub(in crate::screens::play) fn figure(self, table: &Table, look: &Look, room: Size) -> Vec<Line<'static>> {
+    pub(super) fn figure(self, table: &Table, look: &Look, room: Size) -> Vec<Line<'static>> {
         if self.of_lecture() == 0 { Vec::new() } else { table.lines(Lines::Drawn, look, room) }
     }
 }
 
 /// The sentences so far, the latest highlighted.
-pub(in crate::screens::play) fn sentences(
-    lecture: &Lecture,
-    told: Told,
-    look: &Look,
-    width: u16,
-) -> Vec<Line<'static>> {
+pub(super) fn sentences(lecture: &Lecture, told: Told, look: &Look, width: u16) -> Vec<Line<'static>> {
     each(lecture, told, look, width).concat()
 }
 
-/// The lines of each sentence.
 fn each(lecture: &Lecture, told: Told, look: &Look, width: u16) -> Vec<Vec<Line<'static>>> {
     let said: Vec<&str> = lecture.sentences(told.of_lecture()).collect();
     let style = |at: usize| -> Style { if at + 1 == said.len() { look.theme.title } else { look.theme.text } };
