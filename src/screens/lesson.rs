@@ -256,7 +256,7 @@ impl Screen for LessonScreen {
     }
 
     fn context(&self, _: &Look) -> Context {
-        if self.play.is_typing() { Context::Typing } else { Context::Lesson }
+        if self.play.mode.is_typing() { Context::Typing } else { Context::Lesson }
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -315,7 +315,7 @@ impl Screen for LessonScreen {
     }
 
     fn key(&mut self, key: Key) {
-        if self.play.is_typing() || (self.may_move() && self.is_known()) {
+        if self.play.mode.is_typing() || (self.may_move() && self.is_known()) {
             self.play.key(key);
         }
     }

@@ -5,23 +5,26 @@ mod class;
 mod course;
 mod footer;
 mod hints;
-mod marking;
+mod lecture;
 mod mode;
 mod panes;
+mod past;
 mod players;
 mod said;
 mod screen;
+mod subject;
 mod telling;
-mod typed;
 mod view;
 
 use std::time::Duration;
 
 use class::Class;
 use hints::Help;
-use marking::Past;
 use mode::Mode;
 use panes::Pane;
+use past::Past;
+use players::{change_pace, next_player};
+use subject::Topic;
 
 use super::prelude::*;
 use crate::{
@@ -29,7 +32,7 @@ use crate::{
     play::board::{self, Back, Pace, Refusal},
     screens::step,
 };
-pub(super) use course::Course;
+pub(super) use course::{Course, Task};
 pub use screen::PlayScreen;
 
 pub(super) use class::{Guidance, Untold};
@@ -38,7 +41,6 @@ pub(super) use view::seats_line;
 /// A request of the view to the screen that holds it.
 #[derive(Debug)]
 pub(super) enum Want {
-    /// Nothing.
     Nothing,
     /// Change the stack of screens.
     Next(Next),
@@ -46,11 +48,8 @@ pub(super) enum Want {
     Name,
     /// Save a mark on a position; `None` removes it.
     Believe(board::Landing, Option<bool>),
-    /// Open the map.
     Map,
-    /// Save the game.
     Keep {
-        /// Its name.
         name: SaveName,
         /// Whether a game of the same name may be replaced.
         replaced: bool,
@@ -59,6 +58,20 @@ pub(super) enum Want {
 
 /// The number of moves played, and the position: together they identify a moment of the game.
 type Moment = (usize, String);
+
+fn moment(table: &Table) -> Moment {
+    (table.plies(), table.position())
+}
+
+/// A note for the user.
+fn note(text: String) -> Note {
+    Note { text, wrong: false }
+}
+
+/// A note that something is not possible.
+fn warning(text: String) -> Note {
+    Note { text, wrong: true }
+}
 
 /// The view of a game: its board, its reason, and what keys do there. It saves nothing, so a lesson can hold one.
 #[derive(Debug)]
@@ -70,8 +83,7 @@ pub(super) struct GameView {
     pub(super) pane: Pane,
     /// The choice of what is revealed before the end of the game.
     telling: Telling,
-    /// The steps of the reason that a class has been told; `None` outside classes, lessons and demos.
-    class: Option<Class>,
+    pub(super) class: Class,
     help: Help,
     /// The place on the path; `None` for a game beside the path.
     course: Option<Course>,
@@ -90,7 +102,7 @@ impl GameView {
             note: None,
             pane: Pane::default(),
             telling: Telling::default(),
-            class: None,
+            class: Class::default(),
             help: Help::default(),
             course: None,
             safe: false,
@@ -98,42 +110,30 @@ impl GameView {
         }
     }
 
-    /// Replaces the table.
     pub(super) fn set_table(&mut self, table: Table) {
         self.table.stop();
         (self.table, self.mode, self.pane.page) = (table, Mode::default(), 0);
     }
 
-    fn now(&self) -> Moment {
-        (self.table.plies(), self.table.position())
-    }
-
     pub(super) fn tell(&mut self, text: String) {
-        self.note = Some(Note { text, wrong: false });
+        self.note = Some(note(text));
     }
 
     fn warn(&mut self, text: String) {
-        self.note = Some(Note { text, wrong: true });
+        self.note = Some(warning(text));
     }
 
-    /// Whether the list of moves is shown. It rates each move, so everything must be revealed; the proof takes precedence.
-    fn lists(&self) -> bool {
-        self.pane.subject.has_moves() && !self.proves() && self.revealed().is_all()
-    }
-
-    /// Performs an action.
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Want {
         self.end_proof();
         let want = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
         if !seated && self.mode.asked().is_none() && matches!(want, Want::Nothing) {
-            self.release();
+            release(&mut self.table);
         }
         self.seek(look);
         want
     }
 
-    /// Handles a click on the board.
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) {
         let Hit::Board(area) = hit else { return };
         self.stay();
@@ -143,7 +143,7 @@ impl GameView {
         let played = self.table.click(area, at, shown, look);
         self.report(played, look);
         if self.table.plies() == plies {
-            self.set_aimed();
+            self.class.aim(&self.table);
         }
         self.seek(look);
     }
@@ -153,14 +153,7 @@ impl GameView {
         if self.mode.withdraw() {
             self.note = None;
         }
-        self.release();
-    }
-
-    /// Lets a machine play that waits for a key. Returns whether one did.
-    fn release(&mut self) -> bool {
-        let held = self.table.is_held();
-        self.table.seating_mut().clock.release();
-        held
+        release(&mut self.table);
     }
 
     /// Handles an action while the user types or is asked something, or if it is refused; `None` if the action goes ahead.
@@ -200,7 +193,7 @@ impl GameView {
             return want;
         }
         if action == Action::Clear && self.table.clear() {
-            self.set_aimed();
+            self.class.aim(&self.table);
             return Want::Nothing;
         }
         // Backspace undoes where there is nothing to clear.
@@ -210,14 +203,16 @@ impl GameView {
         }
         if let Some(step) = step(action) {
             self.table.steer(step);
-            self.set_aimed();
+            self.class.aim(&self.table);
             return Want::Nothing;
         }
         match action {
             // A machine that waited for a key plays, and nothing else happens.
-            Action::Enter | Action::Pause if self.release() => {}
+            Action::Enter | Action::Pause if release(&mut self.table) => {}
             // A move that is not shown is not played.
-            Action::Enter if self.is_idle() && matches!(self.table.status(), Status::Turn(_)) => self.set_aimed(),
+            Action::Enter if self.class.is_idle(&self.table) && matches!(self.table.status(), Status::Turn(_)) => {
+                self.class.aim(&self.table);
+            }
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
@@ -229,28 +224,34 @@ impl GameView {
             Action::Undo | Action::Redo | Action::Restart => self.take_back(action, look),
             Action::Resign => self.resign(asked, look),
             Action::Proof => self.switch_proof(look),
-            Action::Next if self.proves() => self.walk_proof(true, look),
-            Action::Previous if self.proves() => self.walk_proof(false, look),
+            Action::Next | Action::Previous if self.topic() == Topic::Proof => {
+                self.pane.subject.walk(action == Action::Next, &mut self.table, look);
+            }
             Action::Class => self.switch_class(look),
             Action::Reveal => self.reveal(look),
             Action::Conceal => self.conceal(look),
             Action::Solve => self.solve(look),
             Action::List => self.list(look),
-            Action::FirstSeat => self.next_player(Seat::First, look),
-            Action::SecondSeat => self.next_player(Seat::Second, look),
-            Action::Pause if self.class.is_some() => self.switch_auto(look),
-            Action::Pause => self.change_pace(Pace::Pause, look),
-            Action::Faster => self.change_pace(Pace::Faster, look),
-            Action::Slower => self.change_pace(Pace::Slower, look),
+            Action::FirstSeat => self.note = Some(next_player(&mut self.table, Seat::First, look)),
+            Action::SecondSeat => self.note = Some(next_player(&mut self.table, Seat::Second, look)),
+            Action::Pause if self.class.is_on() => self.note = self.class.switch_auto(look).map(note),
+            Action::Pause | Action::Faster | Action::Slower => {
+                let change = match action {
+                    Action::Pause => Pace::Pause,
+                    Action::Faster => Pace::Faster,
+                    _ => Pace::Slower,
+                };
+                self.note = Some(change_pace(&mut self.table, &self.class, change, look));
+            }
             Action::Hint => self.hint(look),
-            Action::Why => self.next_panes(look),
+            Action::Why => self.switch_panel(look),
             Action::Review => return self.review(look),
             Action::Next | Action::Previous if self.turns(look) => _ = self.table.turn(action == Action::Next),
             Action::Next => self.pane.page = self.pane.page.wrapping_add(1),
             Action::Previous => self.pane.page = self.pane.page.wrapping_sub(1),
-            Action::Back if self.proves() => self.pane.subject.end_proof(),
+            Action::Back if self.topic() == Topic::Proof => self.pane.subject.end_proof(),
             // Back leaves a class first, then the game.
-            Action::Back if self.is_taught() => self.switch_class(look),
+            Action::Back if self.class.is_taught() => self.switch_class(look),
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
                 self.tell(say!(look, "why-stopped"));
@@ -286,7 +287,7 @@ impl GameView {
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
             Ok(()) => self.pane.page = 0,
-            Err(Refusal::Over) => self.warn(self.over(look)),
+            Err(Refusal::Over) => self.warn(self.closing().already(look)),
             Err(refusal) => self.warn(refusal.sentence(self.table.id(), look)),
         }
     }
@@ -303,6 +304,13 @@ impl GameView {
         self.mode = Mode::Asked(action);
         Want::Nothing
     }
+}
+
+/// Lets a machine play that waits for a key. Returns whether one did.
+fn release(table: &mut Table) -> bool {
+    let held = table.is_held();
+    table.seating_mut().clock.release();
+    held
 }
 
 /// Joins sentences as the language does.

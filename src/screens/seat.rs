@@ -5,7 +5,7 @@ use super::{
         Head, above, panel,
         slots::{Slots, beside},
     },
-    play::Course,
+    play::{Course, Task},
     pointer::Pointer,
     prelude::*,
 };
@@ -41,7 +41,7 @@ impl SeatScreen {
         let table = boards::find(self.stop.game).and_then(|entry| entry.open(&self.words, &[], side).ok());
         let Some(mut table) = table else { return Next::Stay };
         table.seating_mut().oppose(Machine::Perfect);
-        let course = Course { stop: self.stop, setup: self.stop.setups.len(), exam: true };
+        let course = Course { stop: self.stop, task: Task::Exam };
         Next::Instead(vec![Box::new(PlayScreen::new(table).on(course))])
     }
 

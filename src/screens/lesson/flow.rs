@@ -25,7 +25,7 @@ impl LessonScreen {
             self.play.mode.end_typing();
         }
         let led = Guidance { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
-        self.play.lead(led);
+        self.play.class.lead(led);
     }
 
     /// The text in the pane of the reason while nothing of the position's reason has been told.
@@ -93,7 +93,7 @@ impl LessonScreen {
         }
         match &deed {
             Deed::Reveal => {
-                let told = self.play.told_in_lesson();
+                let told = self.play.class.steps_told(&self.play.table);
                 self.play.tell_in_lesson(told + 1);
             }
             Deed::Find { beside, .. } if *beside > 0 => self.play.tell_in_lesson(*beside),
@@ -138,7 +138,7 @@ impl LessonScreen {
     }
 
     pub(super) fn now(&self) -> Past {
-        Past { at: self.at, request: self.play.table.request(), told: self.play.told_in_lesson() }
+        Past { at: self.at, request: self.play.table.request(), told: self.play.class.steps_told(&self.play.table) }
     }
 
     /// Returns to the beginning of a step.

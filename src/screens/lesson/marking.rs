@@ -213,7 +213,7 @@ impl LessonScreen {
     /// Draws the positions to mark in place of the game. Returns the click areas.
     pub(super) fn draw_marks(&self, judged: Judged, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let Some(marking) = &self.marking else { return Vec::new() };
-        let has_trail = !look.is_projected() && !self.play.is_narrow();
+        let has_trail = !look.is_projected() && !self.play.pane.is_narrow();
         let widths = [Constraint::Min(0), Constraint::Length(if has_trail { beside(area.width, true) } else { 0 })];
         let [area, trail] = Layout::horizontal(widths).areas(area);
         if has_trail {

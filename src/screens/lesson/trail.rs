@@ -36,7 +36,7 @@ impl Detail {
 impl LessonScreen {
     /// Draws the pane beside the board: the reason as far as it is told, then the trail. Returns the number of pages.
     pub(super) fn draw_beside(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        if !self.play.has_told() {
+        if !self.play.class.has_told(&self.play.table) {
             let inside = pane(&say!(look, "lesson-trail"), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
             draw_lines(self.untold_lines(inside.as_size(), look), inside, buf);
@@ -57,7 +57,7 @@ impl LessonScreen {
 
     /// The trail, and below it the question or the remark in place of the reason.
     fn untold_lines(&self, room: Size, look: &Look) -> Vec<Line<'static>> {
-        let (words, style) = self.play.untold_words(look);
+        let (words, style) = self.play.class.untold_words(look);
         // What to mark is said above.
         let is_marking = matches!(self.phase, Phase::Marking(_));
         let below = if is_marking { Vec::new() } else { wrapped(&words, style, room.width) };

@@ -33,7 +33,7 @@ impl LessonScreen {
         let most = usize::from(body.height / 2).saturating_sub(frame);
         let lines = self.lines(look, width);
         // In little room the board jumps between texts, which is better than being hidden.
-        let own = projected || self.play.is_narrow();
+        let own = projected || self.play.pane.is_narrow();
         let room = if own { lines.len() } else { self.tallest(look, width).max(lines.len()).max(FEWEST) };
         let room = if projected { room.max(FEWEST) } else { room }.min(most);
         let height = u16::try_from(room + frame).unwrap_or(u16::MAX);
@@ -47,7 +47,7 @@ impl LessonScreen {
         }
         let (mut hits, pages) = match self.phase {
             Phase::Marking(judged) => (self.draw_marks(judged, game, buf, look), 1),
-            _ => self.play.draw_body_with(game, buf, look, |area, buf, look| self.draw_beside(area, buf, look)),
+            _ => self.play.draw_body(game, buf, look, |area, buf, look| self.draw_beside(area, buf, look)),
         };
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));

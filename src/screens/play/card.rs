@@ -6,6 +6,7 @@ mod onward;
 mod story;
 
 use coming::Coming;
+pub(super) use draw::CardView;
 use onward::{ExamStanding, Way};
 use zugzwang_engine::Winner;
 
@@ -32,17 +33,13 @@ pub(super) struct Card {
     end: End,
     /// The seat of the user, in a game against a machine.
     me: Option<Seat>,
-    /// The next game of the same kind, if there is one.
     coming: Option<Coming>,
-    /// The same game with the sides swapped.
     swapped: Option<Coming>,
-    /// The next thing on the path, if the game belongs to it.
     onward: Option<Way>,
     /// The user's wins in exams at the stop, if the game is one.
     exam_standing: Option<ExamStanding>,
     /// Whether the game was won at its stop, with advice.
     is_advised: bool,
-    /// The other ways to continue.
     besides: Vec<Way>,
     /// The user's marks in games with these rules, judged; `None` without marks.
     judging: Option<Judging>,
@@ -84,7 +81,6 @@ impl Card {
         }
     }
 
-    /// The selected way.
     fn way(&self, window: Size) -> Option<Way> {
         match self.chosen.checked_sub(1) {
             None => Some(self.then(window)),
@@ -92,13 +88,11 @@ impl Card {
         }
     }
 
-    /// Selects the next way, or the one before.
     fn choose(&mut self, down: bool) {
         let last = self.besides.len();
         self.chosen = if down { (self.chosen + 1).min(last) } else { self.chosen.saturating_sub(1) };
     }
 
-    /// Selects a way by its index. Returns whether there is one.
     pub(super) fn point(&mut self, way: usize) -> bool {
         let is_there = way <= self.besides.len();
         if is_there {
@@ -126,7 +120,6 @@ impl Card {
         self.ahead.answer().filter(|ahead| lost && *ahead != Ahead::Neither)
     }
 
-    /// Returns what decided the game, once known.
     fn cause(&self) -> Option<Cause> {
         Cause::of_end(self.review.as_ref()?, self.end.winner())
     }
@@ -137,7 +130,6 @@ impl Card {
         mistake.mover() == seat && seats.is_some()
     }
 
-    /// Takes the new questions to the solver.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
         let mut jobs = self.review.as_mut().map(Review::take_jobs).unwrap_or_default();
         jobs.extend(self.ahead.take_job());
@@ -169,7 +161,6 @@ impl Card {
         if std::mem::replace(&mut self.noted, known) == known { Vec::new() } else { review.slips(me) }
     }
 
-    /// Whether answers are missing.
     pub(super) fn is_thinking(&self) -> bool {
         self.ahead.is_open() || self.review.as_ref().map(Review::progress).is_some_and(|(answered, all)| answered < all)
     }
@@ -190,7 +181,6 @@ impl Card {
     }
 }
 
-/// The seat of the only person.
 fn alone(seats: [Player; 2]) -> Option<Seat> {
     let mut persons = Seat::ALL.into_iter().filter(|seat| seats[seat.index()] == Player::Person);
     persons.next().filter(|_| persons.next().is_none())
@@ -200,7 +190,7 @@ impl PlayScreen {
     /// The end to announce: not in a class, nor while the user types.
     fn shown_end(&self) -> Option<End> {
         let Status::Over(end) = self.view.table.status() else { return None };
-        (self.view.class.is_none() && !self.view.is_typing()).then_some(end)
+        (!self.view.class.is_on() && !self.view.mode.is_typing()).then_some(end)
     }
 
     /// Opens the card when the game has just ended, and closes it when the game goes on. Returns whether it was opened.

@@ -1,11 +1,10 @@
 //! The reason told step by step: by a teacher to a class, which is asked first, by a lesson, or by the demo.
 
 mod hands;
-mod told;
 
 use std::time::Duration;
 
-use super::{GameView, Moment};
+use super::{GameView, Moment, moment, subject::Topic, telling::hidden_words};
 use crate::{
     play::{
         board::{Back, Hinted, Step as Move},
@@ -13,11 +12,10 @@ use crate::{
     },
     screens::prelude::*,
 };
-pub(super) use told::{sentences, steps_of};
+use hands::Hands;
 
 /// The time a step is shown to a class, in multiples of that for a move.
 const READING: u32 = 4;
-/// The same in the demo.
 const PASSED: u32 = 3;
 /// Maximum delay before the first move of the demo, however slowly machines play.
 const GLANCE: Duration = Duration::from_secs(3);
@@ -51,253 +49,321 @@ pub(in crate::screens) struct Guidance {
     pub(in crate::screens) back: Option<&'static str>,
 }
 
-/// The source of the reason.
+/// The part of a position's reason that has been told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Teller {
-    /// The user, as a teacher.
-    #[default]
-    Teacher,
-    /// A lesson.
-    Lesson(Guidance),
-    /// The demo; a key ends it.
-    Demo,
+pub(in crate::screens) struct Told {
+    /// The number of steps: 0 while the class is asked, 1 with the verdict, then the steps of the lecture.
+    pub(super) steps: usize,
+    /// Whether that was the last step.
+    pub(super) done: bool,
 }
 
-/// The part of the reason that has been told.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Class {
-    /// The moment whose reason it is.
-    of: Moment,
-    /// The number of steps: 0 while the class is asked, 1 with the verdict, then the steps of the lecture.
-    told: usize,
-    /// Whether that was the last step.
-    done: bool,
+impl Told {
+    pub(super) const ALL: Self = Self { steps: usize::MAX, done: true };
+
+    const fn of(steps: usize, all: usize) -> Self {
+        Self { steps, done: steps >= all }
+    }
+
+    /// The number of steps of the lecture, which does not count the verdict.
+    pub(super) const fn of_lecture(self) -> usize {
+        if self.steps == usize::MAX { self.steps } else { self.steps.saturating_sub(1) }
+    }
+
+    /// Whether the figure is that of the position after the move.
+    fn is_ahead(self, lecture: &Lecture) -> bool {
+        lecture.is_ahead(self.of_lecture())
+    }
+}
+
+/// The part told, and the moment of its position: of another one nothing has been told.
+type ToldOf = (Moment, Told);
+
+/// A class that a teacher takes through a game.
+#[derive(Debug, Default)]
+pub(in crate::screens) struct Teaching {
+    told: ToldOf,
     /// Whether it goes on by itself.
     auto: bool,
     /// The moment in which the user or a step last moved the cursor.
     aimed: Option<Moment>,
-    teller: Teller,
     /// The shows of hands counted so far.
-    hands: Vec<hands::Hands>,
+    hands: Vec<Hands>,
 }
 
-impl GameView {
-    /// The part of the current position's reason that has been told: the number of steps, and whether those are all.
-    pub(super) fn class_told(&self) -> Option<(usize, bool)> {
-        let (told, done) = self.told_step_by_step()?;
-        // At the end there is nothing to ask, and a lesson does not ask what it has answered.
-        let over = matches!(self.table.status(), Status::Over(_));
-        let open = over || self.led().is_some_and(|led| told == 0 && led.untold == Untold::All);
-        Some(if open { (usize::MAX, true) } else { (told, done) })
+/// A reason told step by step, by whoever tells it.
+#[derive(Debug, Default)]
+pub(in crate::screens) enum Class {
+    #[default]
+    Nobody,
+    Teacher(Teaching),
+    Lesson(ToldOf, Guidance),
+    /// It goes on by itself; a key ends it.
+    Demo(ToldOf),
+}
+
+impl Class {
+    pub(super) fn demo() -> Self {
+        Self::Demo(ToldOf::default())
     }
 
-    /// Creates the view of a demo: the game plays and explains itself.
-    pub(crate) fn explaining(table: Table) -> Self {
-        let class = Some(Class { auto: true, told: 1, teller: Teller::Demo, ..Class::default() });
-        Self { class, ..Self::new(table) }
+    pub(super) const fn is_on(&self) -> bool {
+        !matches!(self, Self::Nobody)
     }
 
-    /// Whether the game is a demo.
-    pub(super) fn is_demo(&self) -> bool {
-        self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
+    pub(super) const fn is_demo(&self) -> bool {
+        matches!(self, Self::Demo(_))
     }
 
-    /// In a lesson: sets how many steps of the current position's reason have been told; `usize::MAX` for all.
-    pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
-        let led = self.led().unwrap_or_default();
-        self.class = Some(Class { teller: Teller::Lesson(led), ..Class::default() });
-        self.set_told(told, told == usize::MAX);
+    pub(super) const fn is_taught(&self) -> bool {
+        matches!(self, Self::Teacher(_))
     }
 
-    /// In a lesson: the number of steps told of the current position's reason.
-    pub(in crate::screens) fn told_in_lesson(&self) -> usize {
-        self.told_step_by_step().map_or(0, |(told, _)| told)
+    pub(super) const fn led(&self) -> Option<Guidance> {
+        if let Self::Lesson(_, led) = self { Some(*led) } else { None }
     }
 
-    /// In a lesson: sets what the view shows besides the game.
-    pub(in crate::screens) fn lead(&mut self, led: Guidance) {
-        if let Some(class) = &mut self.class {
-            class.teller = Teller::Lesson(led);
-        }
-    }
-
-    /// The part of the view that the lesson controls; `None` outside lessons.
-    pub(super) fn led(&self) -> Option<Guidance> {
-        match self.class.as_ref()?.teller {
-            Teller::Lesson(led) => Some(led),
-            Teller::Teacher | Teller::Demo => None,
-        }
-    }
-
-    pub(super) fn is_lesson(&self) -> bool {
+    pub(super) const fn is_lesson(&self) -> bool {
         self.led().is_some()
     }
 
-    fn told_step_by_step(&self) -> Option<(usize, bool)> {
-        let class = self.class.as_ref()?;
-        // The demo does not ask; it says at once who can win.
-        let first = usize::from(class.teller == Teller::Demo);
-        Some(if class.of == self.now() { (class.told, class.done) } else { (first, false) })
+    /// Sets what a lesson shows besides the game.
+    pub(in crate::screens) fn lead(&mut self, guidance: Guidance) {
+        if let Self::Lesson(_, led) = self {
+            *led = guidance;
+        }
     }
 
-    /// Whether the user has not moved the cursor yet. A class would take its move for advice, so it is hidden.
-    pub(super) fn is_idle(&self) -> bool {
-        let Some(class) = self.class.as_ref().filter(|class| class.teller == Teller::Teacher) else { return false };
-        let untold = self.class_told().is_some_and(|(_, done)| !done);
-        untold && class.aimed.as_ref() != Some(&self.now())
+    /// The steps told of the current position's reason, even if there is nothing to ask.
+    fn step_by_step(&self, table: &Table) -> Option<Told> {
+        let ((of, told), first) = match self {
+            Self::Nobody => return None,
+            Self::Teacher(Teaching { told, .. }) | Self::Lesson(told, _) => (told, 0),
+            // The demo does not ask; it says at once who can win.
+            Self::Demo(told) => (told, 1),
+        };
+        Some(if *of == moment(table) { *told } else { Told { steps: first, done: false } })
+    }
+
+    /// The number of steps told of the current position's reason.
+    pub(in crate::screens) fn steps_told(&self, table: &Table) -> usize {
+        self.step_by_step(table).map_or(0, |told| told.steps)
+    }
+
+    /// The part of the current position's reason that has been told.
+    pub(super) fn told(&self, table: &Table) -> Option<Told> {
+        let told = self.step_by_step(table)?;
+        // At the end there is nothing to ask, and a lesson does not ask what it has answered.
+        let is_open = self.led().is_some_and(|led| told.steps == 0 && led.untold == Untold::All);
+        Some(if table.is_over() || is_open { Told::ALL } else { told })
+    }
+
+    /// The part told, while there is something left to tell.
+    pub(super) fn untold(&self, table: &Table) -> Option<Told> {
+        self.told(table).filter(|told| !told.done)
+    }
+
+    /// Sets what has been told of the current position's reason.
+    pub(super) fn tell(&mut self, now: Told, table: &Table) {
+        match self {
+            Self::Nobody => {}
+            Self::Teacher(Teaching { told, .. }) | Self::Lesson(told, _) | Self::Demo(told) => {
+                *told = (moment(table), now);
+            }
+        }
+    }
+
+    /// Whether the user of a class has not moved the cursor yet. A class would take its move for advice, so it is hidden.
+    pub(super) fn is_idle(&self, table: &Table) -> bool {
+        let Self::Teacher(Teaching { aimed, .. }) = self else { return false };
+        self.untold(table).is_some() && *aimed != Some(moment(table))
     }
 
     /// Notes that the cursor was moved, so that it is shown from now on.
-    pub(super) fn set_aimed(&mut self) {
-        let now = self.now();
-        if let Some(class) = &mut self.class {
-            class.aimed = Some(now);
+    pub(super) fn aim(&mut self, table: &Table) {
+        if let Self::Teacher(teaching) = self {
+            teaching.aimed = Some(moment(table));
         }
-    }
-
-    /// The number of steps of the current position's reason, with the verdict; `None` while it is not known.
-    pub(super) fn class_steps(&self, look: &Look) -> Option<usize> {
-        Some(1 + self.table.lecture(look)?.steps())
     }
 
     /// Says how much has been told; `None` outside a class, or if the game is over.
-    pub(super) fn class_count(&self, look: &Look) -> Option<String> {
-        let (told, _) = self.class_told().filter(|(told, _)| *told < usize::MAX)?;
-        Some(say!(look, "class-count", told = told, all = self.class_steps(look)?))
+    pub(super) fn count(&self, table: &Table, look: &Look) -> Option<String> {
+        let told = self.told(table).filter(|told| told.steps < usize::MAX)?;
+        Some(say!(look, "class-count", told = told.steps, all = all_steps(table, look)?))
     }
 
-    /// Says why the proof is not shown, and in a class when it will be.
-    pub(super) fn proof_refused(&self, look: &Look) -> String {
-        match (self.class_told(), self.class_steps(look)) {
-            (Some((told, false)), Some(all)) => say!(look, "proof-told-class", told = told, all = all),
-            _ => say!(look, "proof-told"),
-        }
+    /// Switches between going on by itself and waiting for keys. Says which it does now.
+    pub(super) fn switch_auto(&mut self, look: &Look) -> Option<String> {
+        let Self::Teacher(Teaching { auto, .. }) = self else { return None };
+        *auto = !*auto;
+        Some(say!(look, if *auto { "class-auto" } else { "class-by-hand" }))
     }
 
-    /// Whether a teacher tells the reason.
-    pub(super) fn is_taught(&self) -> bool {
-        self.class.as_ref().is_some_and(|class| class.teller == Teller::Teacher)
-    }
-
-    /// Whether Space begins a class: on a projector, before the end of a game that is no exam.
-    pub(super) fn may_begin_class(&self, look: &Look) -> bool {
-        let over = matches!(self.table.status(), Status::Over(_));
-        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam_open()
-    }
-
-    /// Begins or ends a class.
-    pub(super) fn switch_class(&mut self, look: &Look) {
-        self.class = if self.class.is_some() { None } else { Some(Class::default()) };
-        self.help.advised = true;
-        let key = if self.class.is_some() { "class-on" } else { "class-off" };
-        self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
-    }
-
-    /// Switches between going on by itself and waiting for keys.
-    pub(super) fn switch_auto(&mut self, look: &Look) {
-        let Some(class) = &mut self.class else { return };
-        class.auto = !class.auto;
-        let key = if class.auto { "class-auto" } else { "class-by-hand" };
-        self.tell(say!(look, key));
-    }
-
-    /// Returns the time a step is shown. Reading a sentence takes longer than seeing a move.
-    pub(super) fn class_delay(&self) -> Duration {
-        let shown = self.table.seating().clock.level.delay();
-        match self.is_demo() {
-            true if self.table.plies() == 0 => GLANCE.min(shown * PASSED),
-            true => shown * PASSED,
-            false => shown * READING,
+    /// The time a step is shown. Reading a sentence takes longer than seeing a move.
+    pub(super) fn delay(&self, table: &Table) -> Duration {
+        let shown = table.seating().clock.level.delay();
+        match self {
+            Self::Demo(_) if table.plies() == 0 => GLANCE.min(shown * PASSED),
+            Self::Demo(_) => shown * PASSED,
+            _ => shown * READING,
         }
     }
 
     /// The time until something happens by itself; `None` if nothing does.
-    pub(in crate::screens) fn pace(&self) -> Option<Duration> {
-        // Nothing happens while the user types.
-        if self.is_typing() {
-            return None;
+    fn pace(&self, table: &Table) -> Option<Duration> {
+        let auto = match self {
+            Self::Nobody => return table.pace(),
+            Self::Teacher(Teaching { auto, .. }) => *auto,
+            Self::Lesson(..) => false,
+            Self::Demo(_) => true,
+        };
+        let waits = table.is_thinking() || matches!(table.status(), Status::Over(_) | Status::Pointed(_));
+        (auto && !waits).then(|| self.delay(table))
+    }
+
+    /// Tells all remaining steps at once.
+    pub(super) fn tell_all(&mut self, table: &Table, look: &Look) {
+        if let Some(all) = all_steps(table, look).filter(|_| self.untold(table).is_some()) {
+            self.tell(Told::of(all, all), table);
         }
-        match &self.class {
-            Some(class) => {
-                let waits =
-                    self.table.is_thinking() || matches!(self.table.status(), Status::Over(_) | Status::Pointed(_));
-                (class.auto && !waits).then(|| self.class_delay())
+    }
+
+    /// One step of the demo: first a move, then a reason in a few steps, then the next move. Returns whether a move is to be played.
+    fn pass(&mut self, table: &mut Table, look: &Look) -> bool {
+        let (Some(lecture), Some(told)) = (table.lecture(look), self.told(table)) else { return false };
+        let all = 1 + lecture.steps();
+        if table.plies() == 0 || told.steps >= all {
+            return true;
+        }
+        let now = Told::of(all.min(told.steps + (all - 1).div_ceil(PASSING).max(1)), all);
+        self.tell(now, table);
+        if now.is_ahead(&lecture) && !told.is_ahead(&lecture) {
+            table.point_out();
+        }
+        false
+    }
+
+    /// Takes one step back. Returns whether there was one.
+    fn conceal(&mut self, table: &mut Table, look: &Look) -> bool {
+        if let Some(Told { steps: before @ 1.., .. }) = self.step_by_step(table) {
+            let told = Told { steps: before - 1, done: false };
+            self.tell(told, table);
+            let ahead = table.lecture(look).is_some_and(|lecture| told.is_ahead(&lecture));
+            if let Self::Teacher(teaching) = self
+                && !ahead
+            {
+                teaching.aimed = None;
             }
-            None => self.table.pace(),
+            return true;
         }
+        // Before the first step comes the move that led here.
+        let goes_back = table.back(Back::Turn);
+        // The step that named the move goes with it; told again, it puts the cursor on the move.
+        if let Some(Told { steps, done: true }) = self.step_by_step(table).filter(|_| goes_back) {
+            self.tell(Told { steps: steps.saturating_sub(1), done: false }, table);
+        }
+        goes_back
+    }
+
+    /// Says why the proof is not shown, and in a class when it will be.
+    pub(super) fn proof_refused(&self, table: &Table, look: &Look) -> String {
+        match (self.untold(table), all_steps(table, look)) {
+            (Some(told), Some(all)) => say!(look, "proof-told-class", told = told.steps, all = all),
+            _ => say!(look, "proof-told"),
+        }
+    }
+
+    /// Says why the list of moves is not shown.
+    pub(super) fn list_refused(&self, telling: Telling, table: &Table, look: &Look) -> String {
+        // A lesson has no keys that reveal more; it tells the reason itself.
+        if self.is_lesson() {
+            return say!(look, "lesson-unlisted");
+        }
+        let Some(told) = self.untold(table) else { return hidden_words(telling, look) };
+        let Some(all) = all_steps(table, look) else { return say!(look, "status-at-work") };
+        let key = key_name(Context::Class, Action::Reveal, look);
+        say!(look, "class-unlisted", told = told.steps, all = all, key = key)
+    }
+}
+
+/// The number of steps of the current position's reason, with the verdict; `None` while it is not known.
+pub(super) fn all_steps(table: &Table, look: &Look) -> Option<usize> {
+    Some(1 + table.lecture(look)?.steps())
+}
+
+impl GameView {
+    /// In a lesson: sets how many steps of the current position's reason have been told; `usize::MAX` for all.
+    pub(in crate::screens) fn tell_in_lesson(&mut self, steps: usize) {
+        let told = Told { steps, done: steps == usize::MAX };
+        self.class = Class::Lesson((moment(&self.table), told), self.class.led().unwrap_or_default());
+    }
+
+    /// Whether Space begins a class: on a projector, before the end of a game that is no exam.
+    pub(super) fn may_begin_class(&self, look: &Look) -> bool {
+        let is_free = !self.class.is_on() && self.table.paced().is_none();
+        look.is_projected() && is_free && !self.table.is_over() && !self.is_exam_open()
+    }
+
+    pub(super) fn switch_class(&mut self, look: &Look) {
+        let (class, key) = match self.class {
+            Class::Nobody => (Class::Teacher(Teaching::default()), "class-on"),
+            _ => (Class::Nobody, "class-off"),
+        };
+        (self.class, self.help.advised) = (class, true);
+        self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
+    }
+
+    /// The time until something happens by itself; `None` if nothing does, as while the user types.
+    pub(in crate::screens) fn pace(&self) -> Option<Duration> {
+        if self.mode.is_typing() { None } else { self.class.pace(&self.table) }
     }
 
     /// Does what happens by itself, after the time of [`Self::pace`].
     pub(in crate::screens) fn tick(&mut self, look: &Look) {
-        if self.is_typing() {
+        if self.mode.is_typing() {
             return;
         }
         // A question stays until the user answers it.
         if self.mode.asked().is_none() {
             self.note = None;
         }
-        if self.is_demo() {
-            self.pass(look);
-        } else if self.class.is_some() {
-            self.reveal(look);
-        } else {
-            self.table.seating_mut().clock.tick();
+        match self.class {
+            Class::Demo(_) => {
+                if self.class.pass(&mut self.table, look) {
+                    self.play_told(look);
+                }
+            }
+            Class::Nobody => self.table.seating_mut().clock.tick(),
+            Class::Teacher(_) | Class::Lesson(..) => self.reveal(look),
         }
         self.seek(look);
     }
 
-    fn set_told(&mut self, told: usize, done: bool) {
-        let class = self.class.take().unwrap_or_default();
-        self.class = Some(Class { of: self.now(), told, done, ..class });
-    }
-
-    /// Tells the class all remaining steps at once.
-    pub(super) fn tell_class_all(&mut self, look: &Look) {
-        if let Some(all) = self.class_steps(look).filter(|_| self.class_told().is_some_and(|(_, done)| !done)) {
-            self.set_told(all, true);
-        }
-    }
-
     /// Tells the next step; after the last one plays the move that was found.
     pub(super) fn reveal(&mut self, look: &Look) {
-        if self.proves() {
-            return self.walk_proof(true, look);
+        if self.topic() == Topic::Proof {
+            return self.pane.subject.walk(true, &mut self.table, look);
         }
-        let Some((told, done)) = self.class_told() else { return self.switch_class(look) };
-        if matches!(self.table.status(), Status::Over(_)) {
-            return self.warn(self.over(look));
+        let Some(told) = self.class.told(&self.table) else { return self.switch_class(look) };
+        if self.table.is_over() {
+            return self.warn(self.closing().already(look));
         }
-        let Some(lecture) = self.table.lecture(look) else {
-            return self.tell(say!(look, "status-at-work"));
-        };
-        if done {
+        let Some(lecture) = self.table.lecture(look) else { return self.tell(say!(look, "status-at-work")) };
+        if told.done {
             return self.play_told(look);
         }
-        let all = 1 + lecture.steps();
-        self.set_told(told + 1, told + 1 >= all);
-        let (ahead, last) = (comes_ahead(&lecture, told, told + 1), told + 1 >= all);
+        let now = Told::of(told.steps + 1, 1 + lecture.steps());
+        self.class.tell(now, &self.table);
+        // The board shows the move when the figure does, and with the last step.
+        let ahead = now.is_ahead(&lecture) && !told.is_ahead(&lecture);
         let is_turn = matches!(self.table.status(), Status::Turn(_));
-        if (ahead || last) && is_turn && self.table.hint() == Hinted::Shown {
+        if (ahead || now.done) && is_turn && self.table.hint() == Hinted::Shown {
             if ahead {
-                self.set_aimed();
+                self.class.aim(&self.table);
             }
-            if last {
+            if now.done {
                 self.tell(say!(look, "class-move"));
             }
-        }
-    }
-
-    /// One step of the demo: first a move, then a reason in a few steps, then the next move.
-    fn pass(&mut self, look: &Look) {
-        let Some(steps) = self.class_steps(look) else { return };
-        let told = self.class_told().map_or(0, |(told, _)| told);
-        if self.table.plies() == 0 || told >= steps {
-            return self.play_told(look);
-        }
-        let now = steps.min(told + (steps - 1).div_ceil(PASSING).max(1));
-        self.set_told(now, now >= steps);
-        if self.table.lecture(look).is_some_and(|lecture| comes_ahead(&lecture, told, now)) {
-            self.table.point_out();
         }
     }
 
@@ -311,38 +377,17 @@ impl GameView {
         }
     }
 
-    /// Takes one step back.
     pub(super) fn conceal(&mut self, look: &Look) {
-        if self.class.is_none() {
-            if self.proves() {
-                return self.walk_proof(false, look);
+        if self.class.is_on() {
+            // The proof reveals everything, so it must not come back when everything is told again.
+            self.pane.subject.end_proof();
+            if !self.class.conceal(&mut self.table, look) {
+                self.warn(say!(look, "status-nothing-to-undo"));
             }
+        } else if self.topic() == Topic::Proof {
+            self.pane.subject.walk(false, &mut self.table, look);
+        } else {
             self.table.steer(Move::Clear);
-            return;
-        }
-        // The proof reveals everything, so it must not come back when everything is told again.
-        self.pane.subject.end_proof();
-        match self.told_step_by_step() {
-            Some((told, _)) if told > 0 => {
-                self.set_told(told - 1, false);
-                let ahead = self.table.lecture(look).is_some_and(|it| it.is_ahead(steps_of(told - 1)));
-                if let Some(class) = self.class.as_mut().filter(|_| !ahead) {
-                    class.aimed = None;
-                }
-            }
-            // Before the first step comes the move that led here.
-            _ if self.table.back(Back::Turn) => {
-                // The step that named the move goes with it; told again, it puts the cursor on the move.
-                if let Some((told, true)) = self.told_step_by_step() {
-                    self.set_told(told.saturating_sub(1), false);
-                }
-            }
-            _ => self.warn(say!(look, "status-nothing-to-undo")),
         }
     }
-}
-
-/// Whether the figure switches to the position after the move between `before` and `now` steps. Then the board shows that move.
-fn comes_ahead(lecture: &Lecture, before: usize, now: usize) -> bool {
-    lecture.is_ahead(steps_of(now)) && !lecture.is_ahead(steps_of(before))
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{PlayScreen, hints::Hints};
+use super::PlayScreen;
 use crate::{
     keep::{
         keeper::result,
@@ -17,16 +17,77 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::screens) struct Course {
     pub(in crate::screens) stop: &'static Stop,
-    /// The index of the setup among the stop's; the number of setups if it is another.
-    pub(in crate::screens) setup: usize,
-    /// Whether the game is an exam: nothing is revealed, and nothing can be taken back.
-    pub(in crate::screens) exam: bool,
+    pub(in crate::screens) task: Task,
 }
+
+/// The kind of a game at a stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::screens) enum Task {
+    /// The setup with this index among the stop's.
+    Setup(usize),
+    /// A game with another setup.
+    Other,
+    /// An exam: nothing is revealed, and nothing can be taken back.
+    Exam,
+}
+
+/// The actions that reveal something, choose players, or copy the game to where more is revealed: refused until an exam ends.
+const TELLING: [Action; 8] = [
+    Action::Hint,
+    Action::Solve,
+    Action::List,
+    Action::Proof,
+    Action::Review,
+    Action::Save,
+    Action::FirstSeat,
+    Action::SecondSeat,
+];
+/// The actions that take moves back, as a class may. An exam refuses them even after its end, because it has counted.
+const TAKING_BACK: [Action; 3] = [Action::Undo, Action::Restart, Action::Class];
 
 impl Course {
     /// The next game at a stop after this progress; the last setup if all were won.
     pub(in crate::screens) fn next(stop: &'static Stop, mark: Mark) -> Self {
-        Self { stop, setup: mark.setup.min(stop.setups.len().saturating_sub(1)), exam: false }
+        Self { stop, task: Task::Setup(mark.setup.min(stop.setups.len().saturating_sub(1))) }
+    }
+
+    /// The place on the path of a saved game.
+    pub(super) fn saved(saved: &SavedGame) -> Option<Self> {
+        let (stop, setup) = saved.stop.as_ref()?;
+        let stop = path::find(stop)?;
+        let task = match *setup {
+            _ if saved.exam => Task::Exam,
+            setup if setup < stop.setups.len() => Task::Setup(setup),
+            _ => Task::Other,
+        };
+        Some(Self { stop, task })
+    }
+
+    pub(super) fn is_exam(self) -> bool {
+        self.task == Task::Exam
+    }
+
+    pub(super) const fn setup(self) -> Option<usize> {
+        if let Task::Setup(setup) = self.task { Some(setup) } else { None }
+    }
+
+    /// The number from 1 of the setup after this one.
+    pub(super) fn number_after(self) -> Option<usize> {
+        self.setup().map(|setup| setup + 2).filter(|number| *number <= self.stop.setups.len())
+    }
+
+    /// The index of the setup as it is saved: the number of setups if it is another.
+    pub(super) fn saved_setup(self) -> usize {
+        self.setup().unwrap_or(self.stop.setups.len())
+    }
+
+    /// The number of moves that were made for the players.
+    fn opening(self) -> usize {
+        self.setup().map_or(0, |setup| self.stop.moves(setup).len())
+    }
+
+    pub(super) fn refuses(self, action: Action, over: bool) -> bool {
+        self.is_exam() && (!over && TELLING.contains(&action) || TAKING_BACK.contains(&action))
     }
 }
 
@@ -37,8 +98,8 @@ impl PlayScreen {
     /// Opens a game at a stop against Coach at this level. The user gets the winning seat.
     pub(in crate::screens) fn at(course: Course, level: u8) -> Option<Self> {
         let entry = boards::find(course.stop.game)?;
-        let mut table =
-            entry.open(&course.stop.words(course.setup), &course.stop.moves(course.setup), Side::Winning).ok()?;
+        let setup = course.setup()?;
+        let mut table = entry.open(&course.stop.words(setup), &course.stop.moves(setup), Side::Winning).ok()?;
         table.seating_mut().oppose(Machine::Coach(level.min(HIGHEST)));
         Some(Self::new(table).on(course))
     }
@@ -47,19 +108,15 @@ impl PlayScreen {
     pub(in crate::screens) fn gone_on(table: Table, course: Option<Course>) -> Self {
         let mut screen = Self::new(table);
         screen.view.help.advised = true;
-        match course {
-            Some(course) => screen.on(Course { exam: false, ..course }),
-            None => screen,
-        }
+        let Some(course) = course else { return screen };
+        let task = if course.is_exam() { Task::Other } else { course.task };
+        screen.on(Course { task, ..course })
     }
 
-    /// Places the game on the path.
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.view.course = Some(course);
-        if !course.exam {
-            self.view.table.seating_mut().opening = course.stop.moves(course.setup).len();
-        }
+        self.view.table.seating_mut().opening = course.opening();
         self.view.table.rest(Rest::Offers);
         self
     }
@@ -76,12 +133,6 @@ impl PlayScreen {
             screen.view.tell(coach(mark.level, cx.look));
             Some(screen)
         })
-    }
-
-    /// The place on the path of a saved game.
-    pub(super) fn course_of(saved: &SavedGame) -> Option<Course> {
-        let (stop, setup) = saved.stop.as_ref()?;
-        Some(Course { stop: path::find(stop)?, setup: *setup, exam: saved.exam })
     }
 
     /// Returns how a game with this end ended for the user; `None` unless the user played against a machine.
@@ -110,10 +161,10 @@ impl PlayScreen {
         let against_coach = seats.into_iter().any(|player| matches!(player, Player::Machine(Machine::Coach(_))));
         Ended {
             stop: course.stop.id.to_owned(),
-            setup: (course.setup < course.stop.setups.len()).then_some(course.setup),
+            setup: course.setup(),
             ending,
             against_coach,
-            exam: course.exam,
+            exam: course.is_exam(),
             aid: self.aid(),
         }
     }
@@ -134,23 +185,17 @@ impl PlayScreen {
             (0..stop.setups.len()).find(is_setup)
         };
         let stops = || path::stops().filter(|stop| stop.game == table.id());
-        let same = stops().find_map(|stop| Some((stop, setup_of(stop)?)));
-        let (stop, setup) = same.or_else(|| Some((stops().next()?, usize::MAX)))?;
-        let ended = self.ended(Course { stop, setup, exam: false }, ending);
+        let same = stops().find_map(|stop| Some(Course { stop, task: Task::Setup(setup_of(stop)?) }));
+        let course = same.or_else(|| Some(Course { stop: stops().next()?, task: Task::Other }))?;
+        let ended = self.ended(course, ending);
         // Beating a player who errs does not win a setup, and only Coach's games move Coach's level.
         let is_hard = |player: &Player| matches!(player, Player::Machine(Machine::Perfect | Machine::Coach(_)));
         let setup = ended.setup.filter(|_| table.rival().is_some_and(|rival| is_hard(&rival)));
         Some(Ended { setup, against_coach: false, ..ended })
     }
 
-    /// The help that counts.
     pub(super) fn aid(&self) -> Aid {
-        let now = || match self.view.help.climbed {
-            _ if self.view.help.is_advised() => Aid::Advice,
-            Hints::None => Aid::Nothing,
-            _ => Aid::Looks,
-        };
-        self.counted.unwrap_or_else(now)
+        self.counted.unwrap_or_else(|| self.view.help.aid())
     }
 
     /// The positions that the user has left, and whether the machine let the user back in later.
@@ -159,8 +204,7 @@ impl PlayScreen {
         let (gifts, review) = (table.continuation().gifts, table.review());
         let is_user = |seat: &Seat| table.seats().is_some_and(|seats| seats[seat.index()] == Player::Person);
         let me = Seat::ALL.into_iter().find(is_user);
-        let begun =
-            self.view.course.filter(|course| !course.exam).map_or(0, |course| course.stop.moves(course.setup).len());
+        let begun = self.view.course.map_or(0, Course::opening);
         let left = (begun + 1..=table.plies()).filter(|ply| Some(Seat::to_move(ply - 1)) == me);
         let left = left.map(|ply| (review.position(ply), gifts.iter().any(|gift| *gift > ply)));
         let left = left.filter(|(position, _)| position.chars().count() <= LONGEST).collect();

@@ -1,9 +1,16 @@
 //! The slots of a game's screen: the board, what is said under it, and the panel of the reason beside it or below.
 
-use super::{GameView, telling::Proving};
+use super::{
+    GameView,
+    class::{Class, Told},
+    said::Saying,
+    subject::{Subject, Topic},
+    telling::is_figure,
+};
 use crate::{
     look::wording::Wording,
     screens::{
+        board_hits,
         chrome::{
             draw_why, panel,
             slots::{BOARD, Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
@@ -19,52 +26,9 @@ const UNDER: u16 = 2;
 /// Minimum height of what stands below the board with a lesson's reason.
 const LEAST: u16 = 3;
 
-/// The contents of the panel.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) enum Subject {
-    /// The reason, or as much of it as is revealed.
-    #[default]
-    Reason,
-    /// The list of moves, while everything is revealed.
-    Moves,
-    /// The proof, while everything is revealed and the game is not over.
-    Proof(Proving),
-}
-
-impl Subject {
-    /// Whether the list of moves is there, even below the proof.
-    pub(super) const fn has_moves(&self) -> bool {
-        matches!(self, Self::Moves | Self::Proof(Proving { over_moves: true, .. }))
-    }
-
-    /// Begins the proof, or ends it.
-    pub(super) fn switch_proof(&mut self) {
-        match self {
-            Self::Proof(_) => self.end_proof(),
-            Self::Reason | Self::Moves => *self = Self::Proof(Proving::over(*self == Self::Moves)),
-        }
-    }
-
-    /// Ends the proof; the list of moves that it replaced comes back.
-    pub(super) fn end_proof(&mut self) {
-        if let Self::Proof(proof) = self {
-            *self = if proof.over_moves { Self::Moves } else { Self::Reason };
-        }
-    }
-
-    /// Closes the list of moves, even below the proof.
-    pub(super) fn end_moves(&mut self) {
-        match self {
-            Self::Proof(proof) => proof.over_moves = false,
-            Self::Reason | Self::Moves => *self = Self::Reason,
-        }
-    }
-}
-
 /// The panel beside or below the board.
 #[derive(Debug)]
 pub(in crate::screens) struct Pane {
-    /// The size of the window.
     pub(in crate::screens) window: Size,
     /// The user's choice about the panel; `None` as long as the level of language decides.
     chosen: Option<Chosen>,
@@ -79,70 +43,127 @@ impl Default for Pane {
     }
 }
 
-impl GameView {
+/// Everything that places the panel, besides the window.
+#[derive(Clone, Copy)]
+pub(super) struct Need<'a> {
+    table: &'a Table,
+    class: &'a Class,
+    /// Whether the user asked for the list of moves or the proof.
+    asked: bool,
+    /// Whether the user chose the figure instead of the reason.
+    figure: bool,
+}
+
+impl Need<'_> {
+    /// Whether the panel has more to say than a figure: the list, the proof, or what a class is told, which a projector has below the board.
+    const fn is_long(self, look: &Look) -> bool {
+        self.class.is_on() && !look.is_projected() || self.asked
+    }
+}
+
+impl Pane {
     /// Whether the window has no room for a lesson's text and the panel.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
-        self.pane.window.width < NARROW
+        self.window.width < NARROW
     }
 
-    /// Whether the user asked for the list of moves or the proof.
-    fn is_asked(&self) -> bool {
-        self.lists() || self.proves()
+    const fn is_low(&self) -> bool {
+        self.window.height < LOW
     }
 
-    /// Whether the panel has more to say than a figure: the list, the proof, or what a class is told, which a projector has below the board.
-    fn is_long(&self, look: &Look) -> bool {
-        self.class.is_some() && !look.is_projected() || self.is_asked()
-    }
-
-    /// Whether any of the reason may be shown.
-    pub(super) fn projects(&self) -> bool {
-        self.class.is_some() || self.revealed().is_all()
+    /// The number of lines that the points take, whatever they are.
+    pub(super) fn totals(&self, table: &Table) -> u16 {
+        table.totals().map_or(0, |_| 1 + u16::from(!self.is_low()))
     }
 
     /// The place that this window has for the panel.
-    fn place(&self, look: &Look) -> Panel {
-        let is_long = self.is_long(look);
+    pub(super) const fn place(&self, need: Need<'_>, look: &Look) -> Panel {
+        let is_long = need.is_long(look);
         // On a projector no drawer makes the board smaller.
-        if look.is_projected() && !is_long && self.pane.window.width < WIDE {
+        if look.is_projected() && !is_long && self.window.width < WIDE {
             return Panel::Alone;
         }
-        Panel::place(self.pane.window, if is_long { NARROW } else { WIDE }, is_long && self.class.is_some())
+        Panel::place(self.window, if is_long { NARROW } else { WIDE }, is_long && need.class.is_on())
     }
 
-    /// Whether the panel is open while the user has not opened or closed it: where it is the thing to look at, and at the levels of
-    /// language that need it.
-    fn opens(&self, look: &Look) -> bool {
-        self.is_long(look) || self.chose_figure() || look.wording != Wording::Plain
+    /// The panel as it is shown. While the user has not opened or closed it, it is open where it is the thing to look at, and at the levels
+    /// of language that need it. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
+    fn panel(&self, need: Need<'_>, look: &Look) -> Panel {
+        let opens = need.is_long(look) || need.figure || look.wording != Wording::Plain;
+        self.place(need, look).shown(self.chosen, need.asked, opens)
     }
 
-    /// The panel as it is shown. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
-    pub(super) fn panel(&self, look: &Look) -> Panel {
-        self.place(look).shown(self.pane.chosen, self.is_asked(), self.opens(look))
+    /// Divides the body among the board, what is said, and the panel. Only the window and the panel decide, so that the board stays in
+    /// its place while a game is played.
+    fn slots(&self, panel: Panel, need: Need<'_>, body: Rect, look: &Look) -> [Rect; 3] {
+        let (beside, below) = match panel {
+            Panel::Closed => (0, 0),
+            Panel::Beside => (beside(body.width, need.is_long(look)), 0),
+            Panel::Below => (0, self.drawer(need, body.height)),
+            Panel::Alone => (0, body.height.saturating_sub(UNDER)),
+        };
+        // On a projector the words get the whole width.
+        Slots { beside, below, said: self.said(panel, need, look), whole: look.is_projected() }.areas(body)
     }
 
-    /// Whether the key of the panel takes the board away, or brings it back.
-    pub(super) fn is_either(&self, look: &Look) -> bool {
-        self.place(look) == Panel::Alone
+    /// The height of the drawer: a third, half in a class. A lesson asks in its own words, so its drawer opens once part is told.
+    fn drawer(&self, need: Need<'_>, height: u16) -> u16 {
+        match need.class {
+            Class::Nobody => self.window.height / 3,
+            Class::Lesson(..) if !need.class.has_told(need.table) => 0,
+            Class::Lesson(..) => height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2)),
+            Class::Teacher(_) | Class::Demo(_) => height / 2,
+        }
+    }
+
+    /// The number of lines said under the board, with the totals of a game that counts points.
+    fn said(&self, panel: Panel, need: Need<'_>, look: &Look) -> u16 {
+        let (is_roomy, is_lesson) = (self.window.height >= ROOMY, need.class.is_lesson());
+        let lines = match panel {
+            Panel::Below | Panel::Alone => UNDER,
+            _ if look.is_projected() && !self.is_narrow() && is_lesson => PROJECTED[0],
+            _ if look.is_projected() && !self.is_narrow() => PROJECTED[1 + usize::from(is_roomy)],
+            _ if is_lesson => SAID[usize::from(need.table.is_over())] - u16::from(self.is_narrow()),
+            _ if self.is_low() => SAID[0],
+            _ => SAID[1 + usize::from(is_roomy && self.is_narrow())],
+        };
+        lines + self.totals(need.table)
+    }
+}
+
+impl GameView {
+    pub(super) fn need(&self) -> Need<'_> {
+        let (asked, figure) = (self.topic() != Topic::Reason, is_figure(self.telling));
+        Need { table: &self.table, class: &self.class, asked, figure }
     }
 
     /// Opens the panel, or closes it.
-    pub(super) fn next_panes(&mut self, look: &Look) {
-        self.pane.page = 0;
-        let next = self.panel(look).next(self.place(look));
+    pub(super) fn switch_panel(&mut self, look: &Look) {
+        let next = self.panel(look).next(self.pane.place(self.need(), look));
         if next == Chosen::Closed {
             self.pane.subject = Subject::Reason;
         }
-        self.pane.chosen = Some(next);
+        (self.pane.chosen, self.pane.page) = (Some(next), 0);
     }
 
-    /// Draws board, words and panel. Returns the click areas, and the number of pages of the reason.
-    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        self.draw_body_with(body, buf, look, |area, buf, look| self.draw_why(area, buf, look))
+    pub(super) fn panel(&self, look: &Look) -> Panel {
+        self.pane.panel(self.need(), look)
     }
 
-    /// Draws like [`Self::draw_body`], with something else in the place of the reason. That draws itself and returns its number of pages.
-    pub(in crate::screens) fn draw_body_with(
+    /// The part of the board that is shown: not the analysis while that is hidden or has not been told completely.
+    pub(super) fn shown(&self) -> Shown {
+        if self.revealed().is_all() {
+            return Shown::Whole { steered: self.steered };
+        }
+        let steered = self.steered && !self.class.is_idle(&self.table);
+        // The first step is the verdict.
+        let has_begun = self.class.told(&self.table).is_some_and(|told| told.steps > 1);
+        if has_begun { Shown::Whole { steered } } else { Shown::Untold { steered } }
+    }
+
+    /// Draws board, words and panel, with the reason or what draws itself beside the board in its place and returns its number of pages.
+    /// Returns the click areas, and the number of pages.
+    pub(in crate::screens) fn draw_body(
         &self,
         body: Rect,
         buf: &mut Buffer,
@@ -151,85 +172,38 @@ impl GameView {
     ) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
-        let place = self.panel(look);
-        let [board, said, why] = self.slots(place, body, look);
-        let instead = self.is_asked();
+        let need = self.need();
+        let place = self.pane.panel(need, look);
+        let [board, below, why] = self.pane.slots(place, need, body, look);
         let pages = match place {
             Panel::Closed => None,
             _ if why.is_empty() => None,
-            Panel::Beside if !instead && look.is_projected() && self.projects() => {
+            Panel::Beside if !need.asked && look.is_projected() && self.projects() => {
                 let inside = panel(&say!(look, "play-why"), "", why, buf, look);
-                draw_lines(self.drawn(self.steps_told(), look, inside.as_size()), inside, buf);
+                let told = self.class.told(&self.table).unwrap_or(Told::ALL);
+                draw_lines(told.figure(&self.table, look, inside.as_size()), inside, buf);
                 None
             }
-            Panel::Beside if !instead => Some(draw_beside(why, buf, look)),
+            Panel::Beside if !need.asked => Some(draw_beside(why, buf, look)),
             _ => Some(self.draw_why(why, buf, look)),
         };
-        let hits = if place == Panel::Alone { Vec::new() } else { self.draw_cells(board, buf, look) };
-        let mut lines = self.totals(look, said.width);
-        let told = usize::from(said.height).saturating_sub(lines.len());
-        let (status, more) = self.status(look, said.width, told, pages.is_some());
-        lines.extend(status);
-        draw_lines(lines, said, buf);
+        let hits = match place {
+            Panel::Alone => Vec::new(),
+            _ => board_hits(board, self.table.draw(board, buf, look, self.shown())),
+        };
+        let (lines, more) = Saying::of(self, look, below.width).lines(below.height, pages.is_some());
+        draw_lines(lines, below, buf);
         (hits, pages.unwrap_or(more))
     }
 
-    /// Divides the body among the board, what is said, and the panel. Only the window and the panel decide, so that the board stays in
-    /// its place while a game is played.
-    fn slots(&self, panel: Panel, body: Rect, look: &Look) -> [Rect; 3] {
-        let beside = match panel {
-            Panel::Beside => beside(body.width, self.is_long(look)),
-            _ => 0,
-        };
-        let below = match panel {
-            Panel::Closed | Panel::Beside => 0,
-            Panel::Below => self.drawer(body.height),
-            Panel::Alone => body.height.saturating_sub(UNDER),
-        };
-        // On a projector the words get the whole width.
-        Slots { beside, below, said: self.said_lines(panel, look), whole: look.is_projected() }.areas(body)
-    }
-
-    /// Whether the window is low.
-    pub(super) const fn is_low(&self) -> bool {
-        self.pane.window.height < LOW
-    }
-
-    /// The height of the drawer: a third, half in a class. A lesson asks in its own words, so its drawer opens once part is told.
-    fn drawer(&self, height: u16) -> u16 {
-        match &self.class {
-            Some(_) if !self.is_lesson() => height / 2,
-            Some(_) if !self.has_told() => 0,
-            Some(_) => height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2)),
-            None => self.pane.window.height / 3,
-        }
-    }
-
-    /// The number of lines said under the board, with the totals of a game that counts points.
-    fn said_lines(&self, panel: Panel, look: &Look) -> u16 {
-        let is_roomy = self.pane.window.height >= ROOMY;
-        let lines = match panel {
-            Panel::Below | Panel::Alone => UNDER,
-            _ if look.is_projected() && !self.is_narrow() => self.projected_lines(),
-            _ if self.is_lesson() => SAID[usize::from(self.table.is_over())] - u16::from(self.is_narrow()),
-            _ if self.is_low() => SAID[0],
-            _ => SAID[1 + usize::from(is_roomy && self.is_narrow())],
-        };
-        lines + self.total_lines()
-    }
-
-    fn projected_lines(&self) -> u16 {
-        match self.pane.window.height {
-            _ if self.is_lesson() => PROJECTED[0],
-            height if height < ROOMY => PROJECTED[1],
-            _ => PROJECTED[2],
-        }
-    }
-
-    /// Draws a page of the reason. Returns the number of pages.
+    /// Draws a page of the reason, of the list of moves, or of the proof. Returns the number of pages.
     pub(super) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let proof = if self.panel(look) == Panel::Below { Lines::ProofRow } else { Lines::Proof };
-        let instead = self.instead(proof);
+        let instead = match self.topic() {
+            Topic::Reason => None,
+            Topic::Moves => Some(("play-list".to_owned(), Lines::List)),
+            Topic::Proof => Some((told::best_known("play-proof", &self.table), proof)),
+        };
         if let Some((title, lines)) = instead {
             let inside = panel(&say!(look, &title), "", area, buf, look);
             let lines = self.table.lines(lines, look, inside.as_size());

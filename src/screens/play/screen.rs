@@ -2,7 +2,12 @@
 
 use zugzwang_engine::Setup;
 
-use super::{GameView, Mode, Want, card::Card, joined};
+use super::{
+    Course, GameView, Mode, Want,
+    card::{Card, CardView},
+    class::Class,
+    joined, note, warning,
+};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -17,21 +22,17 @@ use crate::{
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
-    /// The origin of the game; taken when it is first shown.
     origin: Option<Origin>,
-    /// Whether the result was saved.
     pub(super) noted: bool,
     /// The help that was saved with the result, if that happened here: help after the end does not count.
     pub(super) counted: Option<Aid>,
     /// The user's progress at the stop when the game was opened; `None` if nothing is saved.
     pub(super) mark: Option<Mark>,
-    /// The card that announces the end of the game.
     pub(super) card: Option<Card>,
     /// Whether the game was not over when last checked.
     pub(super) goes_on: bool,
     /// Whether the final position is shown for a while before the card.
     pub(super) ending: bool,
-    /// The seed for the next game.
     pub(super) chance: u64,
 }
 
@@ -45,7 +46,7 @@ impl PlayScreen {
 
     /// Opens a demo: the game plays and explains itself.
     pub fn explaining(table: Table) -> Self {
-        Self::of(GameView::explaining(table), Origin::Start)
+        Self::of(GameView { class: Class::demo(), ..GameView::new(table) }, Origin::Start)
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
@@ -55,11 +56,10 @@ impl PlayScreen {
         Self { view, origin, noted: false, counted: None, mark: None, card: None, goes_on, ending: false, chance: 0 }
     }
 
-    /// Resumes an unfinished game; `None` if it does not open.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
         view.help.advised = saved.advised;
-        let (course, noted) = (Self::course_of(&saved), saved.counted);
+        let (course, noted) = (Course::saved(&saved), saved.counted);
         let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
         Some(match course {
             Some(course) => screen.on(course),
@@ -87,7 +87,6 @@ impl PlayScreen {
         })
     }
 
-    /// Opens a copy of a saved game; `None` if it does not open.
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
         Some(Self::of(GameView::new(saved.open().ok()?), Origin::Named(saved)))
     }
@@ -114,13 +113,11 @@ impl PlayScreen {
         self.view.table.setup()
     }
 
-    /// Replaces this screen by the setup form of the game, filled in with its setup.
     fn form(&self, cx: &mut Cx<'_>) -> Next {
         let Some(entry) = boards::find(self.id()) else { return Next::Pop };
         Next::Instead(vec![Box::new(SetupForm::with(entry, self.setup(), cx.look).recalled(cx.desk))])
     }
 
-    /// Opens the game, before it is first shown.
     fn open(&mut self, origin: Origin, desk: &mut Desk) {
         self.chance = desk.coming_seed();
         let game = self.id();
@@ -131,8 +128,9 @@ impl PlayScreen {
             // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
-            self.view.past.landings = way.landings(game, &self.view.table.rules()).to_vec();
-            self.view.recall();
+            let table = &mut self.view.table;
+            let is_exam = self.view.course.is_some_and(Course::is_exam);
+            self.view.past.recall(way.landings(game, &table.rules()), is_exam, table);
             keeper.open(&self.view.table, origin);
         }
     }
@@ -142,23 +140,24 @@ impl PlayScreen {
         self.view.stay();
         let look = cx.look;
         let note = if self.view.is_exam_open() {
-            Note { text: say!(look, "status-exam"), wrong: true }
-        } else if self.view.is_taught() {
-            let key = key_name(Context::Class, Action::Reveal, look);
-            Note { text: say!(look, "class-telling", key = key), wrong: true }
+            warning(say!(look, "status-exam"))
+        } else if self.view.class.is_taught() {
+            warning(say!(look, "class-telling", key = key_name(Context::Class, Action::Reveal, look)))
         } else {
             let (telling, text) = cx.desk.change_telling(self.id(), action, look);
             self.view.set_telling(telling, look);
-            Note { text, wrong: false }
+            note(text)
         };
         self.note(note);
     }
 
-    /// Asks for a name to save the game under.
     fn ask_name(&mut self, cx: &mut Cx<'_>) {
         self.settled(cx);
         match &cx.desk.keeper {
-            Some(keeper) => self.view.ask_name(keeper.free_name(self.id()), cx.look),
+            Some(keeper) => {
+                self.view.mode = Mode::naming(keeper.free_name(self.id()));
+                self.view.tell(say!(cx.look, "name-ask"));
+            }
             None => self.view.warn(say!(cx.look, "shelf-no-place")),
         }
     }
@@ -169,7 +168,8 @@ impl PlayScreen {
         let Cx { look, desk } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         if !replaced && keeper.is_taken(&name) {
-            return self.view.ask_again(name, look);
+            self.view.warn(say!(look, "name-taken", name = name.as_str()));
+            return self.view.mode.ask_again(name);
         }
         let (text, wrong) = match keeper.save(&name, &self.view.table) {
             Ok(aside) => {
@@ -197,7 +197,7 @@ impl Screen for PlayScreen {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let hits = self.view.draw(area, buf, look);
         match &self.card {
-            Some(card) => self.view.draw_card(card, area, buf, look),
+            Some(card) => CardView { card, game: &self.view, look }.draw(area, buf),
             None => hits,
         }
     }
@@ -230,7 +230,10 @@ impl Screen for PlayScreen {
     }
 
     fn heard(&self, look: &Look) -> Vec<String> {
-        self.card.as_ref().map_or_else(|| self.view.heard(look), |card| self.view.heard_of_card(card, look))
+        match &self.card {
+            Some(card) => CardView { card, game: &self.view, look }.heard(),
+            None => self.view.heard(look),
+        }
     }
 
     fn key(&mut self, key: Key) {
@@ -336,8 +339,8 @@ impl Screen for PlayScreen {
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = &self.view.table;
-        let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.setup));
-        let exam = self.view.is_exam();
+        let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.saved_setup()));
+        let exam = self.view.course.is_some_and(Course::is_exam);
         keeper.set_place(At { stop, exam, advised: self.view.help.is_advised() });
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);
@@ -352,7 +355,7 @@ impl Screen for PlayScreen {
             desk.tell_kept(kept, look);
         }
         self.view.table.stop();
-        if !self.view.is_demo() {
+        if !self.view.class.is_demo() {
             desk.habits.end(self.view.table);
         }
     }

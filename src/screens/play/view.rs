@@ -1,6 +1,6 @@
 //! The layout of a game.
 
-use super::GameView;
+use super::{GameView, players::is_paused, telling::hidden_words};
 use crate::{
     screens::{
         chrome::{Head, above, slots::ROOMY},
@@ -18,8 +18,8 @@ impl GameView {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let body = above(self.draw_top(top, body, buf, look), body, buf);
-        let (mut hits, pages) = self.draw_body(body, buf, look);
-        if self.is_demo() {
+        let (mut hits, pages) = self.draw_body(body, buf, look, |area, buf, look| self.draw_why(area, buf, look));
+        if self.class.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
             let (language, projector) = (key(Action::Language), key(Action::Projector));
             let told = say!(look, "demo-footer", language = language, projector = projector);
@@ -34,31 +34,23 @@ impl GameView {
     fn draw_top(&self, top: Rect, body: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
         let name = words::title_of(self.table.id(), self.table.setup(), look);
         let seats = seats_line(self.table.seats(), look);
-        let is_high = body.height >= HIGH[usize::from(self.is_narrow())];
+        let is_high = body.height >= HIGH[usize::from(self.pane.is_narrow())];
         let most = if is_high { RULE[usize::from(body.height >= ROOMY)] } else { 0 };
         let spared = seats.clone();
         let paused = || format!("{seats}  {}  {}", look.glyphs().dot, say!(look, "seat-paused"));
         // In a class the count matters more than the seats, and is shorter.
-        let right = match self.class_count(look).filter(|_| look.is_projected()) {
+        let right = match self.class.count(&self.table, look).filter(|_| look.is_projected()) {
             Some(count) => count,
-            None if self.is_paused() => paused(),
+            None if is_paused(&self.table) => paused(),
             None => seats,
         };
         Head { name: &name, game: "", table: &self.table, right: &right, spared: &spared, most }.draw(top, buf, look)
     }
 
-    /// Returns what replaces the reason, with the message id of its title: the list of moves, or this part of the proof.
-    pub(super) fn instead(&self, proof: Lines) -> Option<(String, Lines)> {
-        if self.proves() {
-            return Some((told::best_known("play-proof", &self.table), proof));
-        }
-        self.lists().then(|| ("play-list".to_owned(), Lines::List))
-    }
-
     /// The reason, or as much of it as is revealed.
     pub(in crate::screens) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        if let Some((told, _)) = self.class_told()
-            && let Some(lines) = self.class_lines(told, look, room)
+        if let Some(told) = self.class.told(&self.table)
+            && let Some(lines) = self.class.lines(told, &self.table, look, room)
         {
             return lines;
         }
@@ -75,16 +67,12 @@ impl GameView {
                     lines = wrapped(&told, look.theme.text, room.width);
                     lines.push(Line::default());
                 }
-                if self.class.is_none() {
-                    lines.extend(wrapped(&self.hidden_words(look), look.theme.text, room.width));
+                if !self.class.is_on() {
+                    lines.extend(wrapped(&hidden_words(self.telling, look), look.theme.text, room.width));
                 }
                 lines
             }
         }
-    }
-
-    pub(super) fn who(&self, seat: Seat) -> Who {
-        Who::of(self.table.seats(), seat)
     }
 }
 

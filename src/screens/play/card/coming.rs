@@ -66,7 +66,6 @@ impl Coming {
         Some(Self { entry, words, side: me.other().into(), machine, position: None })
     }
 
-    /// Opens the game.
     pub(super) fn open(&self) -> Option<PlayScreen> {
         let mut table = self.entry.open(&self.words, &[], self.side).ok()?;
         if let Some(machine) = self.machine {
@@ -76,7 +75,6 @@ impl Coming {
     }
 }
 
-/// The machine that the user plays against.
 fn machine_at(table: &Table) -> Option<Machine> {
     table.seats().into_iter().flatten().find_map(|player| match player {
         Player::Machine(machine) => Some(machine),
@@ -91,7 +89,6 @@ fn size_of(entry: &Entry, words: &[String], position: &str) -> (usize, u64) {
     (moves, numbers.fold(0, u64::saturating_add))
 }
 
-/// The words of a game's setup.
 pub(super) fn words_of(table: &Table) -> Vec<String> {
     table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect()
 }

@@ -6,18 +6,21 @@ use super::{Card, onward::Way, story};
 use crate::{
     look::{align::text_of, big, veil},
     play::board::End,
-    screens::{chrome::at_most, map, play::GameView, prelude::*},
+    screens::{
+        chrome::at_most,
+        map,
+        play::{GameView, said::Saying},
+        prelude::*,
+    },
 };
 
 /// Width of a card, if the window has it: eight letters of the larger sizes fit.
 const COLUMNS: [u16; 3] = [64, 76, 136];
 /// The sizes of a window from which on it has room for the wider cards.
 const WIDE: [(u16, u16); 2] = [(110, 30), (160, 40)];
-/// Columns between border and text.
 const MARGIN: u16 = 2;
 /// Height of the smallest large letters.
 const LETTER: u16 = 3;
-/// Maximum height of large letters.
 const LARGEST: u16 = 8;
 
 /// A click on the card beside its ways does nothing.
@@ -35,7 +38,6 @@ struct CardTexts {
 }
 
 impl CardTexts {
-    /// The groups that are not empty.
     fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
         self.groups.iter().filter(|group| !group.is_empty())
     }
@@ -62,14 +64,22 @@ impl CardTexts {
     }
 }
 
-impl GameView {
+#[derive(Clone, Copy)]
+pub(in crate::screens::play) struct CardView<'a> {
+    pub(in crate::screens::play) card: &'a Card,
+    pub(in crate::screens::play) game: &'a GameView,
+    pub(in crate::screens::play) look: &'a Look,
+}
+
+impl CardView<'_> {
     /// Draws the card over the game, which is dimmed and does not react to clicks. Returns the click areas.
-    pub(in crate::screens::play) fn draw_card(&self, card: &Card, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    pub(in crate::screens::play) fn draw(self, area: Rect, buf: &mut Buffer) -> Hits {
+        let look = self.look;
         let [top, body, bottom] = split(area);
         veil(Rect { height: top.height + body.height, ..area }, buf, look);
         let place = place(area, body, look);
         let inner = Size::new(place.width.saturating_sub(2 + 2 * MARGIN), place.height.saturating_sub(2));
-        let mut written = self.written(card, inner, look);
+        let mut written = self.written(inner);
         written.fit(inner, look);
         let free = inner.height.saturating_sub(written.rows());
         let letters = letters(&written, Size::new(inner.width, free), look);
@@ -79,29 +89,27 @@ impl GameView {
         // In a narrow window the game would show as bits of words beside the card.
         clear(if area.width < WIDE[0].0 { body } else { around(place, area) }, buf, look);
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, NOTHING)];
-        hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
+        hits.extend(self.draw_written(&written, (letters, gaps), place, buf));
         clear(bottom, buf, look);
-        hits.extend(footer(&card_footer(&card.then(self.pane.window), look), self.context(look), bottom, buf, look));
+        hits.extend(footer(&self.hints(), self.game.context(look), bottom, buf, look));
         hits
+    }
+
+    fn then(self) -> Way {
+        self.card.then(self.game.pane.window)
     }
 
     /// Draws the texts, separated by as many empty rows as `gaps` allows.
     fn draw_written(
-        &self,
-        card: &Card,
+        self,
         written: &CardTexts,
         (letters, mut gaps): (Size, u16),
         place: Rect,
         buf: &mut Buffer,
-        look: &Look,
     ) -> Hits {
-        let inside = pane(
-            &sealed(card, &words::title_of(self.table.id(), self.table.setup(), look), look),
-            "",
-            place,
-            buf,
-            look,
-        );
+        let (table, look) = (&self.game.table, self.look);
+        let title = self.sealed(&words::title_of(table.id(), table.setup(), look));
+        let inside = pane(&title, "", place, buf, look);
         frame(place, written.hue, buf);
         let (x, width) = (inside.x.saturating_add(MARGIN), inside.width.saturating_sub(2 * MARGIN));
         let mut rest = Rect { x, width, ..inside };
@@ -110,7 +118,7 @@ impl GameView {
             skip(&mut rest, 1);
             gaps = gaps.saturating_sub(2);
         }
-        draw_head(&sealed(card, &written.head, look), written, letters, rest, buf, look);
+        draw_head(&self.sealed(&written.head), written, letters, rest, buf, look);
         skip(&mut rest, letters.height);
         for group in written.told() {
             skip(&mut rest, gaps.min(1));
@@ -119,70 +127,70 @@ impl GameView {
             skip(&mut rest, u16::try_from(group.len()).unwrap_or(u16::MAX));
         }
         skip(&mut rest, gaps.min(1));
-        self.draw_keys(card, gaps > 1, rest, buf, look)
+        self.draw_keys(gaps > 1, rest, buf)
     }
 
     /// Draws the ways to continue, and below them the other keys.
-    fn draw_keys(&self, card: &Card, apart: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let context = self.context(look);
+    fn draw_keys(self, apart: bool, area: Rect, buf: &mut Buffer) -> Hits {
+        let look = self.look;
         // The names of keys are aligned with the text above.
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
         let mut hits = Vec::new();
         let last = usize::from(area.height).saturating_sub(1);
-        let lines = ways(card, &card.then(self.pane.window), area.width.into(), look);
-        for (at, (row, line)) in area.rows().take(last).zip(lines).enumerate() {
+        for (at, (row, line)) in area.rows().take(last).zip(self.ways(area.width.into())).enumerate() {
             line.render(row, buf);
             hits.push((row, Hit::Item(at)));
         }
-        let ways = 1 + card.besides.len();
-        let mut rows = area.rows().skip(ways.min(last) + usize::from(apart));
-        let mut others = vec![Hint::of(Action::New, look)];
-        if self.table.plies() > 0 {
-            others.push(Hint::of(Action::Review, look));
-        }
-        if self.may_take_back() {
-            others.push(Hint::of(Action::Undo, look));
-        }
-        others.push(Hint::of(Action::Quit, look));
-        if let Some(row) = rows.next() {
-            hits.extend(footer(&others, context, row, buf, look));
+        let ways = 1 + self.card.besides.len();
+        if let Some(row) = area.rows().nth(ways.min(last) + usize::from(apart)) {
+            let others = [
+                (Action::New, true),
+                (Action::Review, self.game.table.plies() > 0),
+                (Action::Undo, self.game.may_take_back()),
+                (Action::Quit, true),
+            ];
+            let others = others.into_iter().filter(|(_, works)| *works);
+            let others: Vec<Hint> = others.map(|(action, _)| Hint::of(action, look)).collect();
+            hits.extend(footer(&others, self.game.context(look), row, buf, look));
         }
         hits
     }
 
     /// The card in sentences: who won, where the game turned, and the selected way to continue.
-    pub(in crate::screens::play) fn heard_of_card(&self, card: &Card, look: &Look) -> Vec<String> {
-        let way = card.way(self.pane.window).map(|way| format!("Enter: {}", way.words(card.coming(), look)));
-        let note = self.note.as_ref().map(|note| note.text.clone());
-        let told = [Some(self.head(card, look)), Some(story::told(card, &self.table, look)), way, note];
+    pub(in crate::screens::play) fn heard(self) -> Vec<String> {
+        let Self { card, game, look } = self;
+        let way = card.way(game.pane.window).map(|way| format!("Enter: {}", way.words(card.coming(), look)));
+        let note = game.note.as_ref().map(|note| note.text.clone());
+        let told = [Some(self.head()), Some(story::told(card, &game.table, look)), way, note];
         told.into_iter().flatten().collect()
     }
 
-    fn written(&self, card: &Card, room: Size, look: &Look) -> CardTexts {
+    fn written(self, room: Size) -> CardTexts {
+        let Self { card, game, look } = self;
         let theme = &look.theme;
         let (hue, chip) = match card.is_won() {
             Some(true) => (theme.win, theme.win_chip),
             Some(false) => (theme.loss, theme.loss_chip),
             None => (theme.title, theme.title),
         };
-        let story = story::told(card, &self.table, look);
+        let story = story::told(card, &game.table, look);
         let standing = card.exam_standing.map(|standing| wrapped(&standing.words(look), theme.title, room.width));
         let sentence = standing.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
         let moves = card.review.as_ref().map(|review| story::rows(review, &seats, look, room.width));
         CardTexts {
-            head: self.head(card, look),
+            head: self.head(),
             hue,
             chip,
-            groups: [sentence, moves.unwrap_or_default(), self.counted(card, &story, room, look)],
+            groups: [sentence, moves.unwrap_or_default(), self.counted(&story, room)],
             ways: u16::try_from(1 + card.besides.len()).unwrap_or(u16::MAX),
         }
     }
 
-    /// Says who won.
-    fn head(&self, card: &Card, look: &Look) -> String {
-        let Some(winner) = card.winner().seat() else { return say!(look, "card-draw") };
-        match self.table.seats() {
+    fn head(self) -> String {
+        let look = self.look;
+        let Some(winner) = self.card.winner().seat() else { return say!(look, "card-draw") };
+        match self.game.table.seats() {
             Some([Player::Machine(first), Player::Machine(second)]) if first != second => {
                 let machine: Machine = if winner == Seat::First { first } else { second };
                 say!(look, "card-machine-wins", name = words::machine_name(machine, look))
@@ -191,24 +199,68 @@ impl GameView {
         }
     }
 
+    /// A text after the sign of the result.
+    fn sealed(self, text: &str) -> String {
+        match self.card.is_won() {
+            Some(won) => {
+                let sign = if won { self.look.glyphs().wins } else { self.look.glyphs().loses };
+                format!("{sign} {text}")
+            }
+            None => text.to_owned(),
+        }
+    }
+
     /// Says what else counted besides this story: a resignation, points, hints, and marks.
-    fn counted(&self, card: &Card, story: &str, room: Size, look: &Look) -> Vec<Line<'static>> {
-        let who = |seat| Who::of(self.table.seats(), seat);
+    fn counted(self, story: &str, room: Size) -> Vec<Line<'static>> {
+        let Self { card, game, look } = self;
         let resigned = match card.end {
-            End::Resigned(seat) => Some(say!(look, "status-resigned", who = who(seat.other()))),
+            End::Resigned(seat) => Some(say!(look, "status-resigned", who = Who::of(game.table.seats(), seat.other()))),
             End::Played(_) => None,
         };
         // The story itself may be the resignation.
         let resigned = resigned.filter(|resigned| resigned != story);
-        let points = self.totals(look, room.width.saturating_add(1));
+        let points = Saying::of(game, look, room.width.saturating_add(1)).totals();
         let points = points.iter().map(text_of).filter(|points| !points.is_empty());
-        let hints = (self.help.helped > 0).then(|| say!(look, "card-hints", count = self.help.helped));
-        let advised = card.is_advised.then(|| say!(look, "card-advised", what = self.help.advice_taken(look)));
+        let hints = (game.help.helped > 0).then(|| say!(look, "card-hints", count = game.help.helped));
+        let advised = card.is_advised.then(|| say!(look, "card-advised", what = game.help.advice_taken(look)));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);
         let texts = resigned.into_iter().chain(points).chain(hints).chain(advised).chain(marks);
         texts.flat_map(|text| wrapped(&text, look.theme.text, room.width)).collect()
+    }
+
+    /// The ways to continue, each at most `room` columns wide. The selected one names Enter and the arrows to the others.
+    fn ways(self, room: usize) -> Vec<Line<'static>> {
+        let Self { card, look, .. } = self;
+        let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
+        let enter = "Enter";
+        let then = self.then();
+        let words = std::iter::once(&then).chain(&card.besides).map(|way| way.words(card.coming(), look));
+        let pad = " ".repeat(enter.len() + 2);
+        let line = |(at, words): (usize, String)| {
+            let is_chosen = at == card.chosen;
+            let (head, style) =
+                if is_chosen { (chip(enter), look.theme.title) } else { (Span::raw(pad.clone()), look.theme.text) };
+            let [up, down, ..] = look.glyphs().arrows;
+            let arrows = [(up, at > 0), (down, at < card.besides.len())].into_iter();
+            let arrows = arrows.filter(|(_, leads)| is_chosen && *leads);
+            let arrows: Vec<Span<'static>> = arrows.flat_map(|(arrow, _)| [Span::raw(" "), chip(arrow)]).collect();
+            let taken: usize = head.width() + 1 + arrows.iter().map(Span::width).sum::<usize>();
+            let words = align::cut(&words, room.saturating_sub(taken), look.glyphs().more);
+            [head, Span::styled(format!(" {words}"), style)].into_iter().chain(arrows).collect()
+        };
+        words.enumerate().map(line).collect()
+    }
+
+    fn hints(self) -> [Hint; 4] {
+        let look = self.look;
+        [
+            Hint::named(&[Action::Enter], self.then().short(look)),
+            Hint::of(Action::Theme, look),
+            Hint::named(&[Action::Help], say!(look, "action-help.rules")),
+            Hint::named(&[Action::Back], say!(look, "card-close")),
+        ]
     }
 }
 
@@ -221,43 +273,6 @@ fn place(area: Rect, body: Rect, look: &Look) -> Rect {
     let room = if is_small { Rect { height: area.height.saturating_sub(1), ..area } } else { body };
     let width = width.min(room.width);
     Rect { x: room.x + (room.width - width) / 2, width, ..room }
-}
-
-/// A text after the sign of the result.
-fn sealed(card: &Card, text: &str, look: &Look) -> String {
-    match card.is_won() {
-        Some(won) => format!("{} {text}", if won { look.glyphs().wins } else { look.glyphs().loses }),
-        None => text.to_owned(),
-    }
-}
-
-/// The ways to continue, each at most `room` columns wide. The selected one names Enter and the arrows to the others.
-fn ways(card: &Card, then: &Way, room: usize, look: &Look) -> Vec<Line<'static>> {
-    let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
-    let enter = "Enter";
-    let words = std::iter::once(then).chain(&card.besides).map(|way| way.words(card.coming(), look));
-    let pad = " ".repeat(enter.len() + 2);
-    let line = |(at, words): (usize, String)| {
-        let head = if at == card.chosen { chip(enter) } else { Span::raw(pad.clone()) };
-        let style = if at == card.chosen { look.theme.title } else { look.theme.text };
-        let [up, down, ..] = look.glyphs().arrows;
-        let arrows = [(up, at > 0), (down, at < card.besides.len())].into_iter().filter(|(_, leads)| *leads);
-        let arrows = arrows.filter(|_| at == card.chosen).flat_map(|(arrow, _)| [Span::raw(" "), chip(arrow)]);
-        let arrows: Vec<Span<'static>> = arrows.collect();
-        let taken: usize = head.width() + 1 + arrows.iter().map(Span::width).sum::<usize>();
-        let words = align::cut(&words, room.saturating_sub(taken), look.glyphs().more);
-        [head, Span::styled(format!(" {words}"), style)].into_iter().chain(arrows).collect()
-    };
-    words.enumerate().map(line).collect()
-}
-
-fn card_footer(then: &Way, look: &Look) -> Vec<Hint> {
-    vec![
-        Hint::named(&[Action::Enter], then.short(look)),
-        Hint::of(Action::Theme, look),
-        Hint::named(&[Action::Help], say!(look, "action-help.rules")),
-        Hint::named(&[Action::Back], say!(look, "card-close")),
-    ]
 }
 
 /// The card with the free cells around it.
@@ -277,7 +292,6 @@ fn skip(area: &mut Rect, rows: u16) {
     area.height -= rows;
 }
 
-/// Colours the border by the result.
 fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
     let Some(color) = hue.fg else { return };
     let is_rim = |x, y| y == area.y || y + 1 == area.bottom() || x == area.x || x + 1 == area.right();

@@ -12,7 +12,6 @@ use crate::{
     },
     screens::{
         LessonScreen, MapScreen, SeatScreen,
-        play::Course,
         prelude::*,
         why::{Lost, WhyScreen},
     },
@@ -22,7 +21,6 @@ use crate::{
     },
 };
 
-/// A way to continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Way {
     /// The next game of the same kind.
@@ -31,9 +29,7 @@ pub(super) enum Way {
     Again(&'static Stop),
     /// The next setup of the stop, with its number from 1.
     Setup(&'static Stop, usize),
-    /// The exam of the stop.
     Exam(&'static Stop),
-    /// The next stop.
     Stop(&'static Stop),
     /// The screen that refutes the mistake by which the user lost.
     Why(Mistake),
@@ -49,7 +45,6 @@ pub(super) enum Way {
     Chart,
     /// Marks this position as not safe to leave.
     Mark(Landing),
-    /// The map of the path.
     Map,
 }
 
@@ -90,7 +85,6 @@ impl Way {
         }
     }
 
-    /// The words for the footer.
     pub(super) fn short(&self, look: &Look) -> String {
         match self {
             Self::Next => say!(look, "card-next.short"),
@@ -108,7 +102,6 @@ pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) ->
     if told::is_name(position) { told::place(position, 0, true, look) } else { words::said(&fields.join(" "), look) }
 }
 
-/// The first position of a setup of a stop.
 fn start(stop: &Stop, setup: usize) -> Option<String> {
     let table = boards::find(stop.game)?.open(&stop.words(setup), &stop.moves(setup), Side::Both).ok()?;
     Some(table.position())
@@ -136,7 +129,6 @@ impl ExamStanding {
 }
 
 impl PlayScreen {
-    /// The other ways to continue.
     pub(super) fn besides(&self) -> Vec<Way> {
         let wants_map = self.view.course.is_some() || !self.view.past.marks.is_empty();
         let chart = (wants_map && MapScreen::is_there(&self.view.table)).then_some(Way::Chart);
@@ -145,7 +137,6 @@ impl PlayScreen {
         lesson.into_iter().chain(chart).chain(map).collect()
     }
 
-    /// Continues in this way.
     pub(super) fn go(&mut self, way: Way, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
         // What reads the user's progress or marks needs them saved.
         if !matches!(way, Way::Next | Way::Why(_) | Way::Wait | Way::Review | Way::New) {
@@ -193,25 +184,27 @@ impl PlayScreen {
 
     /// Returns what comes next on the path after a game that ended so.
     pub(super) fn onward(&self, end: End) -> Option<Way> {
-        let Course { stop, setup, exam } = self.view.course?;
-        let ending = self.ending_of(end)?;
+        let course = self.view.course?;
+        let (stop, ending) = (course.stop, self.ending_of(end)?);
         let next = || path::after(stop).map(Way::Stop);
-        if exam {
+        if course.is_exam() {
             let is_known = self.exam_standing(end).map_or(ending == Ending::Won, ExamStanding::is_passed);
             return if is_known { next() } else { Some(Way::Exam(stop)) };
         }
         match ending {
             Ending::Won if self.aid() == Aid::Advice => Some(Way::Again(stop)),
-            Ending::Won if setup + 1 < stop.setups.len() => Some(Way::Setup(stop, setup + 2)),
-            Ending::Won if !self.mark.is_some_and(|mark| mark.known) => Some(Way::Exam(stop)),
-            Ending::Won => next(),
+            Ending::Won => match course.number_after() {
+                Some(number) => Some(Way::Setup(stop, number)),
+                None if !self.mark.is_some_and(|mark| mark.known) => Some(Way::Exam(stop)),
+                None => next(),
+            },
             Ending::Lost | Ending::Drawn => Some(Way::Again(stop)),
         }
     }
 
     /// The run of wins after an exam that ended so; `None` if the stop is passed already, or nothing is saved.
     pub(super) fn exam_standing(&self, end: End) -> Option<ExamStanding> {
-        let course = self.view.course.filter(|course| course.exam)?;
+        let course = self.view.course.filter(|course| course.is_exam())?;
         let mark = self.mark.filter(|mark| !mark.known)?;
         let ended = self.ended(course, self.ending_of(end)?);
         let passed = ended.ending == Ending::Won && ended.aid == Aid::Nothing;

@@ -118,16 +118,12 @@ impl Story<'_> {
     }
 }
 
-/// The effect of a move on the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mark {
-    /// It kept the best result.
     Kept,
-    /// It gave the result away.
     Gave,
     /// There was nothing to lose.
     Lost,
-    /// Not known.
     Unknown,
 }
 
@@ -202,7 +198,6 @@ fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
     after_more(last_of(&entries, " ", room, look), entries.len(), " ", look)
 }
 
-/// A move in a row of the card.
 type Entry = Vec<Span<'static>>;
 
 /// The last entries that fit, with room for the sign that some are left out and the gap after it.

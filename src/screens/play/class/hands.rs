@@ -1,16 +1,13 @@
 //! Shows of hands in a class: counted before the verdict, compared with it, and summed up at the end of the game.
 
-use super::GameView;
+use super::{Class, Teaching};
 use crate::screens::prelude::*;
 
-/// The hands raised for one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Hands {
     /// The number of moves played before the question.
     plies: usize,
-    /// The hands for the player to move.
     mover: u64,
-    /// The hands for the opponent.
     other: u64,
     /// The number of right ones; `None` if the result is not known, or a draw.
     right: Option<u64>,
@@ -31,40 +28,47 @@ fn counted(text: &str) -> Option<(u64, u64)> {
     }
 }
 
-impl GameView {
+impl Class {
     /// Whether a class is being asked, so that the line for moves takes its hands.
-    pub(in crate::screens::play) fn asks_for_hands(&self) -> bool {
-        self.is_taught() && self.class_told().is_some_and(|(told, _)| told == 0)
+    pub(in crate::screens::play) fn asks_for_hands(&self, table: &Table) -> bool {
+        self.is_taught() && self.told(table).is_some_and(|told| told.steps == 0)
     }
 
     /// Records hands typed in the line for moves while a class is being asked. Returns whether the text was such.
-    pub(in crate::screens::play) fn note_hands(&mut self, text: &str) -> bool {
-        let (Some((mover, other)), true) = (counted(text), self.asks_for_hands()) else { return false };
-        let plies = self.table.plies();
-        let right = match self.table.worth().map(|worth| worth.outcome) {
+    pub(in crate::screens::play) fn note_hands(&mut self, text: &str, table: &Table) -> bool {
+        let asks = self.asks_for_hands(table);
+        let (Self::Teacher(Teaching { hands, .. }), Some((mover, other)), true) = (self, counted(text), asks) else {
+            return false;
+        };
+        let plies = table.plies();
+        let right = match table.worth().map(|worth| worth.outcome) {
             Some(Outcome::Win) => Some(mover),
             Some(Outcome::Loss) => Some(other),
             _ => None,
         };
-        if let Some(class) = &mut self.class {
-            class.hands.retain(|hands| hands.plies != plies);
-            class.hands.push(Hands { plies, mover, other, right });
-        }
+        hands.retain(|hands| hands.plies != plies);
+        hands.push(Hands { plies, mover, other, right });
         true
     }
 
     /// The lines about the hands: how to count them, their numbers, and after the verdict how many were right; at the end of the game
     /// the sum over all questions.
-    pub(super) fn hands_told(&self, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let Some(class) = self.class.as_ref().filter(|_| self.is_taught()) else { return Vec::new() };
-        let (sum, plies) = (|of: fn(&Hands) -> u64| class.hands.iter().map(of).sum::<u64>(), self.table.plies());
-        let hands = class.hands.iter().find(|hands| hands.plies == plies);
-        let text = match (self.table.status(), hands, told) {
-            (Status::Over(_), _, _) if !class.hands.is_empty() => {
-                let known = class.hands.iter().filter(|hands| hands.right.is_some()).map(|hands| hands.all());
-                say!(look, "hands-sum", right = sum(|hands| hands.right.unwrap_or(0)), all = known.sum::<u64>())
+    pub(in crate::screens::play) fn hands_told(
+        &self,
+        steps: usize,
+        table: &Table,
+        look: &Look,
+        width: u16,
+    ) -> Vec<Line<'static>> {
+        let Self::Teacher(Teaching { hands: all, .. }) = self else { return Vec::new() };
+        let hands = all.iter().find(|hands| hands.plies == table.plies());
+        let text = match (table.is_over(), hands, steps) {
+            (true, ..) if !all.is_empty() => {
+                let right: u64 = all.iter().filter_map(|hands| hands.right).sum();
+                let known = all.iter().filter(|hands| hands.right.is_some()).map(|hands| hands.all());
+                say!(look, "hands-sum", right = right, all = known.sum::<u64>())
             }
-            (Status::Over(_), ..) | (_, None, 1..) => return Vec::new(),
+            (true, ..) | (_, None, 1..) => return Vec::new(),
             (_, None, 0) => {
                 let key = key_name(Context::Class, Action::Type, look);
                 return wrapped(&say!(look, "hands-how", key = key), look.theme.dim, width);
