@@ -54,9 +54,9 @@ impl Theory for Taking {
     /// Draws the values of short runs if there is room for them, and the runs in columns; then the broken run before and after the
     /// move, and the crosses that it leaves.
     fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
-        let after: Option<&Self> = view.after();
         /// The most rows with which a low room has a place for the values of short runs.
         const FEW: usize = 3;
+        let after: Option<&Self> = view.after();
         let is_plain = look.wording != Wording::Notation;
         let broken = after.and_then(|after| broken(self, after));
         let change = broken.as_ref().map(|(before, left)| {

@@ -18,8 +18,9 @@ impl Head<'_> {
     /// Draws the rule after the names, if there is room. Otherwise returns it, to stand above the board.
     pub(in crate::screens) fn draw(&self, top: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
         let text = words::rule(self.table.id(), self.table.setup(), look);
-        let parts = [self.name, self.game, &text, self.spared].into_iter().filter(|part| !part.is_empty());
-        let fits = parts.map(|part| width_of(part) + 2).sum::<usize>() < top.width.into();
+        let parts = [self.name, self.game, &text].into_iter().filter(|part| !part.is_empty());
+        let taken = parts.map(|part| width_of(part) + 2).sum::<usize>() + width_of(self.spared) + 2;
+        let fits = taken < top.width.into();
         let mut rule = rule(self.table, look, top.width.saturating_sub(2));
         if fits || rule.len() > self.most {
             rule.clear();

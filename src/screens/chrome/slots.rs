@@ -18,7 +18,7 @@ pub(in crate::screens) const SAID: [u16; 3] = [3, 4, 6];
 pub(in crate::screens) const LOW: u16 = 20;
 pub(in crate::screens) const ROOMY: u16 = 30;
 /// A board with more columns has some to spare.
-const SPARSE: u16 = 40;
+const SPARSE: u16 = 39;
 /// A board with more rows has some to spare.
 pub(in crate::screens) const BOARD: u16 = 9;
 
