@@ -294,8 +294,8 @@ fn put_number(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
         let below = place.moved((cells(0.0), h + cells(1.5)));
         picture.number(below, pile.take, false, State::Chosen);
         let (middle, y) = below.middle();
-        let left = middle - size(pile.take).0 * 0.5 - cells(2.0);
-        picture.label((left, picture.unit.middle_row(y)), Align::Left, "-".to_owned(), Tone::Chosen);
+        let minus = Place { x: middle - size(pile.take).0 * 0.5 - cells(4.0), y, w: cells(3.0), h: cells(0.0) };
+        picture.put(Shape::Stretch, State::Chosen, minus.inset(cells(0.0), cells(-0.25)));
     }
 }
 
