@@ -8,7 +8,6 @@ mod story;
 use coming::Coming;
 pub(super) use draw::CardView;
 use onward::{ExamStanding, Way};
-use zugzwang_engine::Winner;
 
 use super::PlayScreen;
 use crate::{
@@ -146,12 +145,8 @@ impl Card {
 
     /// The number of the move by which the user lost the game, once known.
     fn turned_on(&self) -> Option<usize> {
-        match self.cause()? {
-            Cause::Mistake(mistake) if self.is_of(self.me?, mistake) && self.is_won() == Some(false) => {
-                Some(mistake.number)
-            }
-            _ => None,
-        }
+        let Cause::Mistake(mistake) = self.cause()? else { return None };
+        (self.is_of(self.me?, mistake) && self.is_won() == Some(false)).then_some(mistake.number)
     }
 
     /// Returns the positions in which the user gave a win or a draw away, if more are known than at the last call.
@@ -175,10 +170,6 @@ impl Card {
     fn is_won(&self) -> Option<bool> {
         Some(self.end.winner().seat()? == self.me?)
     }
-
-    const fn winner(&self) -> Winner {
-        self.end.winner()
-    }
 }
 
 fn alone(seats: [Player; 2]) -> Option<Seat> {
@@ -199,8 +190,7 @@ impl PlayScreen {
             (self.card, self.ending, self.goes_on) = (None, false, true);
             return false;
         }
-        let has_ended = std::mem::replace(&mut self.goes_on, false);
-        if !has_ended {
+        if !std::mem::replace(&mut self.goes_on, false) {
             return false;
         }
         // The last move is shown first, if moves are shown at all.

@@ -1,6 +1,9 @@
 //! What a class, a lesson and the demo show: the board, and the reason as far as it has been told.
 
-use super::class::{Class, Told, Untold};
+use super::{
+    class::{Class, Told, Untold},
+    hints::left_of,
+};
 use crate::{
     look::wording::Wording,
     play::panels::{Lecture, mark},
@@ -20,9 +23,7 @@ impl Class {
         let text = u16::try_from(lines.len() + said.len()).ok().filter(|_| self.is_lesson()).unwrap_or(TEXT).min(TEXT);
         lines.extend(told.figure(table, look, Size { height: room.height.saturating_sub(text), ..room }));
         if self.is_demo() {
-            let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-            let left = Size { height: room.height.saturating_sub(taken), ..room };
-            lines.extend(passing(&lecture, told, look, left));
+            lines.extend(passing(&lecture, told, look, left_of(&lines, room)));
             return Some(lines);
         }
         // The sentences address the player to move.

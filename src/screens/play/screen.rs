@@ -61,10 +61,7 @@ impl PlayScreen {
         view.help.advised = saved.advised;
         let (course, noted) = (Course::saved(&saved), saved.counted);
         let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
-        Some(match course {
-            Some(course) => screen.on(course),
-            None => screen,
-        })
+        Some(if let Some(course) = course { screen.on(course) } else { screen })
     }
 
     /// Opens a game where it was left, if the unfinished game of its kind began with its setup, its moves and its players. Otherwise

@@ -1,5 +1,7 @@
 //! The next game of the same kind: with the same rules from another start, or in the other seat.
 
+use zugzwang_engine::FieldValue;
+
 use crate::{
     play::{boards::Entry, own::over},
     screens::prelude::*,
@@ -35,7 +37,7 @@ impl Coming {
         if entry.game.fields.is_empty() {
             return Self::swapped(table, me);
         }
-        let (moves, sum) = size_of(entry, &words_of(table), &start);
+        let (moves, sum) = size_of(entry, &words_of(table));
         let named = |words: Vec<String>| {
             let opened = entry.open(&words, &[], side).ok()?;
             let is_same = opened.position() == start;
@@ -44,7 +46,7 @@ impl Coming {
             let position = if is_same { opened.rules() } else { opened.position() };
             let is_new = is_other && !opened.is_over();
             is_new.then(|| {
-                let other = size_of(entry, &words, &opened.position());
+                let other = size_of(entry, &words);
                 let far = (moves.abs_diff(other.0), sum.abs_diff(other.1));
                 (far, Self { entry, words, side, machine, position: Some(position) })
             })
@@ -82,11 +84,15 @@ fn machine_at(table: &Table) -> Option<Machine> {
     })
 }
 
-/// The size of a start: the number of its moves, and the sum of the numbers in its notation.
-fn size_of(entry: &Entry, words: &[String], position: &str) -> (usize, u64) {
-    let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
-    let numbers = position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
-    (moves, numbers.fold(0, u64::saturating_add))
+/// The size of a start: the number of its moves, and the sum of the numbers in its setup.
+fn size_of(entry: &Entry, words: &[String]) -> (usize, u64) {
+    let Ok(record) = entry.game.open(words) else { return (0, 0) };
+    let numbers = record.setup().iter().flat_map(|(_, value)| match value {
+        FieldValue::Int(number) => std::slice::from_ref(number),
+        FieldValue::List(numbers) => numbers,
+        FieldValue::Choice(_) | FieldValue::Word(_) => &[],
+    });
+    (record.legal(MANY).len(), numbers.map(|number| number.unsigned_abs()).fold(0, u64::saturating_add))
 }
 
 pub(super) fn words_of(table: &Table) -> Vec<String> {

@@ -5,7 +5,6 @@ use ratatui::widgets::Clear;
 use super::{Card, onward::Way, story};
 use crate::{
     look::{align::text_of, big, veil},
-    play::board::End,
     screens::{
         chrome::at_most,
         map,
@@ -189,7 +188,7 @@ impl CardView<'_> {
 
     fn head(self) -> String {
         let look = self.look;
-        let Some(winner) = self.card.winner().seat() else { return say!(look, "card-draw") };
+        let Some(winner) = self.card.end.winner().seat() else { return say!(look, "card-draw") };
         match self.game.table.seats() {
             Some([Player::Machine(first), Player::Machine(second)]) if first != second => {
                 let machine: Machine = if winner == Seat::First { first } else { second };
@@ -213,12 +212,8 @@ impl CardView<'_> {
     /// Says what else counted besides this story: a resignation, points, hints, and marks.
     fn counted(self, story: &str, room: Size) -> Vec<Line<'static>> {
         let Self { card, game, look } = self;
-        let resigned = match card.end {
-            End::Resigned(seat) => Some(say!(look, "status-resigned", who = Who::of(game.table.seats(), seat.other()))),
-            End::Played(_) => None,
-        };
         // The story itself may be the resignation.
-        let resigned = resigned.filter(|resigned| resigned != story);
+        let resigned = game.closing().announced(look).filter(|resigned| resigned != story);
         let points = Saying::of(game, look, room.width.saturating_add(1)).totals();
         let points = points.iter().map(text_of).filter(|points| !points.is_empty());
         let hints = (game.help.helped > 0).then(|| say!(look, "card-hints", count = game.help.helped));

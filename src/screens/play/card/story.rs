@@ -42,7 +42,7 @@ impl Story<'_> {
         if self.review.moves().is_empty() {
             return None;
         }
-        match Cause::of_end(self.review, self.card.winner())? {
+        match Cause::of_end(self.review, self.card.end.winner())? {
             Cause::Mistake(mistake) => Some(self.turned(mistake)),
             Cause::Start => self.held(),
             Cause::Needless(worth) => self.needless(worth),
@@ -62,7 +62,7 @@ impl Story<'_> {
     fn turned(&self, mistake: Mistake) -> String {
         let (look, mover) = (self.look, mistake.mover());
         let seats = self.review.seats_at(mistake.number);
-        let key = match self.card.winner() {
+        let key = match self.card.end.winner() {
             Winner::Draw => "card-turned-draw",
             _ if seats.is_some() && self.card.me.is_some_and(|me| me != mover) => "card-used",
             _ => "card-turned",
@@ -78,7 +78,7 @@ impl Story<'_> {
     /// No move gave the result away.
     fn held(&self) -> Option<String> {
         let (look, start) = (self.look, self.position(0, true));
-        let Some(winner) = self.card.winner().seat() else {
+        let Some(winner) = self.card.end.winner().seat() else {
             return Some(say!(look, "card-held-draw", position = start));
         };
         let is_kept = self.review.seats_at(1 + winner.index()).is_some();
