@@ -45,20 +45,6 @@ pub fn widest(texts: impl IntoIterator<Item = impl AsRef<str>>) -> usize {
     texts.into_iter().map(|text| width_of(text.as_ref())).max().unwrap_or(0)
 }
 
-/// Writes labels into a row at their columns, in ascending order. A label that would end beyond `room` or touch the one before is left
-/// out.
-pub fn ruler(labels: impl IntoIterator<Item = (usize, String)>, room: usize) -> String {
-    let mut row = String::new();
-    for (at, label) in labels {
-        let used = width_of(&row);
-        if at >= used + usize::from(used > 0) && at + width_of(&label) <= room {
-            row += &" ".repeat(at - used);
-            row += &label;
-        }
-    }
-    row
-}
-
 /// Returns the last items that fit side by side into `room` columns, given the width of each.
 pub fn last_fitting<T>(items: &[T], room: usize, width: impl Fn(&T) -> usize) -> &[T] {
     let used = items.iter().rev().scan(0_usize, |used, item| {

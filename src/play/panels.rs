@@ -87,7 +87,7 @@ use zugzwang_engine::{Outcome, Reason};
 use crate::{
     look::{
         Look,
-        align::{self, ruler, widest, width_of, wrapped},
+        align::{self, widest, width_of, wrapped},
         text::Arg,
         wording::Wording,
     },

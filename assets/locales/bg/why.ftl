@@ -650,11 +650,7 @@ why-taking-count = { $count ->
     [one] 1 група
    *[other] { $count } групи
   }
-why-taking-runs = { why-taking-count }: { $value }
-why-taking-by-value = { $runs } групи по стойност{ $hidden ->
-    [0] {""}
-   *[other] , още { $hidden }
-  }
+why-taking-by-value = { $runs } групи по стойност
 why-axis-middle = Задраскайте средата, { $cells }.
 why-axis-image = Задраскайте симетрично: { $cells }.
 why-axis-last = Задраскайте { $cells }.

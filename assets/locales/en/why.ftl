@@ -646,11 +646,7 @@ why-taking-count = { $count ->
     [one] 1 run
    *[other] { $count } runs
   }
-why-taking-runs = { why-taking-count }: { $value }
-why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
-    [0] {""}
-   *[other] , { $hidden } more
-  }
+why-taking-by-value = { $runs } runs in all, by value
 why-axis-middle = Cross out the middle, { $cells }.
 why-axis-image = Cross out the mirror image, { $cells }.
 why-axis-last = Cross out { $cells }.

@@ -671,11 +671,7 @@ why-taking-count = { $count ->
     [few] { $count } группы
    *[other] { $count } групп
   }
-why-taking-runs = { why-taking-count }: { $value }
-why-taking-by-value = всего групп { $runs }, по значениям{ $hidden ->
-    [0] {""}
-   *[other] , ещё { $hidden }
-  }
+why-taking-by-value = всего групп { $runs }, по значениям
 why-axis-middle = Зачеркните середину: { $cells }.
 why-axis-image = Зачеркните симметричные клетки: { $cells }.
 why-axis-last = Зачеркните { $cells }.

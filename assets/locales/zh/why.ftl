@@ -579,11 +579,7 @@ why-taking-silent = { $pairs ->
    *[other] { $zeros } 段的值为 0
   }
 why-taking-count = { $count } 段
-why-taking-runs = { why-taking-count }：{ $value }
-why-taking-by-value = 共 { $runs } 段，按值列出{ $hidden ->
-    [0] {""}
-   *[other] ，另有 { $hidden } 种
-  }
+why-taking-by-value = 共 { $runs } 段，按值列出
 why-axis-middle = 划去正中的第 { $cells } 格。
 why-axis-image = 划去对称的第 { $cells } 格。
 why-axis-last = 划去第 { $cells } 格。

@@ -76,18 +76,19 @@ impl Theory for Breaking {
     fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
         let entry = |heap: &Heap| Entry { name: heap.size.to_string(), value: heap.value };
         let rows: Vec<Entry> = self.heaps.iter().map(entry).collect();
-        let picked = view.after().and_then(|after| broken(self, after));
+        let picked = view.after().and_then(|after| broken(self, after, &rows));
         summed::figures(&rows, picked.as_ref(), &say!(look, "why-breaking-head"), look, room)
     }
 }
 
 /// Returns the heap that a move changes, and what is left of it.
-fn broken(why: &Breaking, after: &Breaking) -> Option<Changed> {
+fn broken(why: &Breaking, after: &Breaking, rows: &[Entry]) -> Option<Changed> {
     let [old, new] = figures::ways::changed(&why.heaps, &after.heaps);
     let parts = after.heaps.get(new)?;
     let name = summed::pieces(parts.iter().map(|part| part.size));
     let value = parts.iter().fold(0, |value, part| value ^ part.value);
-    (old.len() == 1).then_some(Changed { row: old.start, left: Entry { name, value } })
+    let before = rows.get(old.start).filter(|_| old.len() == 1)?.clone();
+    Some(Changed { row: Some(old.start), before, left: Entry { name, value } })
 }
 
 /// Returns the size and the value of the heap that the perfect player's move takes from.

@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::calendar::{Calendar, DAYS, Date, MONTHS};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Wording, beat, listed, lost, ruler, say,
-    wrapped,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Wording, beat, listed, lost, placed,
+    say, wrapped,
 };
 
 impl Theory for Calendar {
@@ -156,7 +156,7 @@ impl<'a> Year<'a> {
         let column = |day: u8| usize::from(self.label) + usize::from(self.day) * usize::from(day - self.first.min(day));
         let days = (self.first..=DAYS).filter(|day| *day == 1 || day % EVERY == 0);
         let labels = days.map(|day| (column(day), day.to_string()));
-        Line::styled(ruler(labels, column(DAYS + 1)), self.look.theme.dim)
+        placed(labels, 1, column(DAYS + 1)).style(self.look.theme.dim)
     }
 
     fn row(&self, month: u8) -> Line<'static> {

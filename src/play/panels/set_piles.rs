@@ -78,15 +78,15 @@ impl Theory for Piles {
         let after: Option<&Self> = view.after();
         let changed = after.and_then(|after| {
             let row = self.piles.iter().zip(&after.piles).position(|(now, then)| now.size != then.size)?;
-            Some((row, after.piles.get(row)?))
+            Some((row, self.piles.get(row)?, after.piles.get(row)?))
         });
         let entry = |pile: &Pile| Entry { name: pile.size.to_string(), value: pile.value };
         let rows: Vec<Entry> = self.piles.iter().map(entry).collect();
-        let picked = changed.map(|(row, pile)| Changed { row, left: entry(pile) });
+        let picked = changed.map(|(row, now, then)| Changed { row: Some(row), before: entry(now), left: entry(then) });
         let mut opened = Figure::new();
-        if let Some((at, pile)) = shown(self, changed.map(|(row, _)| row)) {
+        if let Some((at, pile)) = shown(self, changed.map(|(row, ..)| row)) {
             opened = mex(at, pile, look, room.width);
-            opened.extend(sequence(pile, changed.map(|(_, then)| then), look, usize::from(room.width)));
+            opened.extend(sequence(pile, changed.map(|(.., then)| then), look, usize::from(room.width)));
         }
         let twin = say!(look, "why-piles-twin");
         let twin = if after.is_none() { wrapped(&twin, look.theme.dim, room.width) } else { Figure::new() };

@@ -4,7 +4,7 @@ use zugzwang_engine::theory::subtraction_set::{Period, Reach, Sequence, Strip};
 
 use super::{
     Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, align, beat, legend, listed, mark,
-    ruler, say, widest, worth,
+    placed, say, widest, worth,
 };
 
 /// The widest the strip is drawn.
@@ -164,7 +164,7 @@ fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Figur
         if position == why.pile.size { class.style(theme.chosen) } else { class }
     });
     let below = after.map(|after| moves(after, Span::styled(glyphs.taken, theme.taken)));
-    let labels = Line::styled(window.labels(why), theme.dim);
+    let labels = window.labels(why).style(theme.dim);
     [above, line].into_iter().chain(below).chain([labels]).collect()
 }
 
@@ -231,14 +231,14 @@ impl Window {
     }
 
     /// Returns the numbers of the P-positions under them, as many as fit besides the pile's own.
-    fn labels(&self, why: &Strip) -> String {
+    fn labels(&self, why: &Strip) -> Line<'static> {
         let column = |position: u64| usize::try_from(position - self.low).unwrap_or(0) * self.pitch;
         let own = why.pile.size.to_string();
         let own_at = column(why.pile.size).min(self.width.saturating_sub(own.len()));
         let lost = self.positions(why).filter(|(position, value)| *value == 0 && *position < why.pile.size);
         let labels = lost.map(|(position, _)| (column(position), position.to_string()));
         let free = labels.filter(|(at, label)| at + label.len() < own_at);
-        ruler(free.chain([(own_at, own)]), usize::MAX)
+        placed(free.chain([(own_at, own)]), 1, usize::MAX)
     }
 }
 

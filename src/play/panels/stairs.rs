@@ -88,7 +88,8 @@ fn entry(row: usize, value: u64, look: &Look, width: u16) -> Entry {
 /// Returns the odd step that a move changes.
 fn changed(why: &Stairs, after: &Stairs, entry: impl Fn(usize, u64) -> Entry) -> Option<Changed> {
     let row = why.heaps.rows.iter().zip(&after.heaps.rows).position(|(now, then)| now != then)?;
-    Some(Changed { row, left: entry(row, *after.heaps.rows.get(row)?) })
+    let [before, left] = [why, after].map(|stairs| stairs.heaps.rows.get(row).map(|coins| entry(row, *coins)));
+    Some(Changed { row: Some(row), before: before?, left: left? })
 }
 
 /// Lists the steps that do not count, with their coins if that fits on a line; nothing if no even step has coins.

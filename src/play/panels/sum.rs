@@ -79,7 +79,8 @@ fn entry(part: &Part, look: &Look) -> Entry {
 
 fn changed(why: &Sum, after: &Sum, look: &Look) -> Option<Changed> {
     let row = why.parts.iter().zip(&after.parts).position(|(now, then)| now != then)?;
-    Some(Changed { row, left: entry(after.parts.get(row)?, look) })
+    let [before, left] = [why, after].map(|sum| sum.parts.get(row).map(|part| entry(part, look)));
+    Some(Changed { row: Some(row), before: before?, left: left? })
 }
 
 fn values(why: &Sum) -> Vec<u64> {

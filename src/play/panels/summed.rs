@@ -11,6 +11,8 @@ use super::{
 
 /// Lines beside the rows: the weights, the crosses now and then, the row that changes now and then.
 const OTHERS: usize = 6;
+/// The blank lines between the parts of a panel, for which rows stay close.
+const BLANKS: usize = 5;
 /// Columns that are neither a name nor a digit.
 const MARGIN: usize = 6;
 /// The fewest rows shown, however little room there is.
@@ -26,11 +28,12 @@ pub(super) struct Entry {
     pub(super) value: u64,
 }
 
-/// A row that a move changes.
+/// The change that a move makes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Changed {
-    /// The row, from 0.
-    pub(super) row: usize,
+    /// Its row, from 0; `None` if it has none of its own.
+    pub(super) row: Option<usize>,
+    pub(super) before: Entry,
     /// The entry that replaces it.
     pub(super) left: Entry,
 }
@@ -49,10 +52,6 @@ pub(super) fn pieces(sizes: impl Iterator<Item = u64>) -> String {
     if sizes.is_empty() { "0".to_owned() } else { sizes.join("+") }
 }
 
-fn sum(rows: &[Entry]) -> u64 {
-    rows.iter().fold(0, |sum, row| sum ^ row.value)
-}
-
 /// Draws the rows with the crosses below them, under a word that says what they are; then the row that a move changes, now and
 /// then, and the crosses that it leaves.
 pub(super) fn figures(
@@ -62,25 +61,25 @@ pub(super) fn figures(
     look: &Look,
     Size { width, height }: Size,
 ) -> [Figure; 2] {
-    let values: Vec<u64> = rows.iter().chain(changed.map(|changed| &changed.left)).map(|entry| entry.value).collect();
+    let entries = || rows.iter().chain(changed.into_iter().flat_map(|changed| [&changed.before, &changed.left]));
+    let values: Vec<u64> = entries().map(|entry| entry.value).collect();
     let bits = values.iter().map(|value| (u64::BITS - value.leading_zeros()) as usize).max().unwrap_or(1);
     let taken = indent(look) + bits.min(usize::from(width) / 3) + MARGIN;
     let room = usize::from(width).saturating_sub(taken);
     let label = |entry: &Entry| label(entry, room, look);
-    let names = widest(rows.iter().chain(changed.map(|changed| &changed.left)).map(label));
+    let names = widest(entries().map(label));
     let names = (indent(look) + names).max(2 + width_of(head));
-    let sum = sum(rows);
-    let row = |at: usize| rows.get(at).map_or(0, |row| row.value);
-    let after = changed.map_or(0, |changed| sum ^ row(changed.row) ^ changed.left.value);
+    let sum = rows.iter().fold(0, |sum, row| sum ^ row.value);
+    let after = changed.map_or(0, |changed| sum ^ changed.before.value ^ changed.left.value);
     let columns = Columns::new(&values, sum | after, names, look, width).knowing(sum);
     let free = usize::from(height).saturating_sub(OTHERS).max(FEWEST);
-    let last = changed.map_or(0, |changed| changed.row) + 1;
+    let last = changed.and_then(|changed| changed.row).unwrap_or(0) + 1;
     let shown = rows.len().min(free);
     let first = last.saturating_sub(free).min(rows.len() - shown);
-    let air = Air::fitting(shown + 1, OTHERS, height, look);
+    let air = Air::fitting(shown + 1, OTHERS + BLANKS, height, look);
     let mut figure = vec![columns.header(head)];
     for (at, entry) in rows.iter().enumerate().skip(first).take(shown) {
-        let chosen = changed.is_some_and(|changed| changed.row == at);
+        let chosen = changed.is_some_and(|changed| changed.row == Some(at));
         figure.extend(air.around(columns.row(&label(entry), entry.value, chosen)));
     }
     figure.push(columns.crosses(sum));
@@ -88,10 +87,9 @@ pub(super) fn figures(
     if hidden > 0 {
         figure.extend(wrapped(&say!(look, "why-summed-hidden", hidden), look.theme.dim, width));
     }
-    let pick = changed.and_then(|changed| {
-        let (before, left) = (rows.get(changed.row)?, &changed.left);
+    let pick = changed.map(|Changed { before, left, .. }| {
         let change = columns.change((&label(before), before.value), (&label(left), left.value));
-        Some(change.into_iter().chain([columns.standing(after)]).collect())
+        change.into_iter().chain([columns.standing(after)]).collect()
     });
     [figure, pick.unwrap_or_default()]
 }

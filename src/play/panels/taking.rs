@@ -14,21 +14,14 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat,
-    columns::Columns,
-    few_after,
+    Beat, Figure, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat, few_after, left_beside,
     nim_sum::{few_of, unpaired},
     say,
-    summed::{Entry, pieces},
-    table,
-    times::indent,
-    values_told, ways, widest, wrapped,
+    summed::{self, Changed, Entry, pieces},
+    table, values_told, ways, widest, wrapped,
 };
 use crate::play::figures;
 use rows::Rows;
-
-/// The height from which a room is high.
-const HIGH: u16 = 12;
 
 impl Theory for Taking {
     fn value(&self, look: &Look) -> String {
@@ -53,38 +46,24 @@ impl Theory for Taking {
 
     /// Draws the values of short runs if there is room for them, and the runs in columns; then the broken run before and after the
     /// move, and the crosses that it leaves.
-    fn figures(&self, view: &View<'_>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+    fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
+        /// The height from which a room is high.
+        const HIGH: u16 = 12;
         /// The most rows with which a low room has a place for the values of short runs.
         const FEW: usize = 3;
-        let after: Option<&Self> = view.after();
-        let is_plain = look.wording != Wording::Notation;
-        let broken = after.and_then(|after| broken(self, after));
-        let change = broken.as_ref().map(|(before, left)| {
-            [(rows::named(*before), before.value), (format!("{}: {}", left.name, left.value), left.value)]
-        });
-        let most = if height >= HIGH { 8 } else { 5 };
-        let rows = Rows::of(&self.parts, broken.map(|(before, _)| before), most, look);
-        let entries = || rows.shown.iter().map(|row| (&row.name, row.value));
-        let entries = || entries().chain(change.iter().flatten().map(|(name, value)| (name, *value)));
+        let (is_plain, is_high) = (look.wording != Wording::Notation, room.height >= HIGH);
+        let rows = Rows::of(&self.parts, if is_high { 8 } else { 5 }, look);
+        let broken = view.after().and_then(|after| broken(self, after));
+        let broken = broken.map(|(part, left)| Changed { row: rows.of_run(part), before: rows::named(part), left });
         let head = say!(look, if is_plain { "why-taking-head-plain" } else { "why-taking-head" });
-        let label = (indent(look) + widest(entries().map(|(name, _)| name))).max(2 + widest([&head]));
-        let values: Vec<u64> = entries().map(|(_, value)| value).collect();
-        let important = self.nim_sum | after.map_or(0, |after| after.nim_sum);
-        let columns = Columns::new(&values, important, label, look, width);
         let count = rows.shown.len() + usize::from(rows.remark.is_some());
-        let mut figure = Figure::new();
-        if self.mirror.is_none() && is_plain && (height >= HIGH || count <= FEW) {
-            figure.extend(short_runs(self, look, width));
-        }
-        figure.push(columns.header(&head));
-        figure.extend(rows.shown.iter().map(|row| columns.row(&row.name, row.value, row.chosen)));
-        figure.push(columns.crosses(self.nim_sum));
-        figure.extend(rows.remark.iter().flat_map(|remark| wrapped(remark, look.theme.dim, width)));
-        let pick = change.zip(after).map(|([(before, from), (behind, to)], after)| {
-            let change = columns.change((&before, from), (&behind, to));
-            change.into_iter().chain([columns.standing(after.nim_sum)]).collect()
-        });
-        [figure, pick.unwrap_or_default()]
+        let is_explained = self.mirror.is_none() && is_plain && (is_high || count <= FEW);
+        let short = if is_explained { short_runs(self, look, room.width) } else { Figure::new() };
+        let remark: Figure =
+            rows.remark.iter().flat_map(|remark| wrapped(remark, look.theme.dim, room.width)).collect();
+        let left = left_beside(&remark, left_beside(&short, room));
+        let [columns, pick] = summed::figures(&rows.shown, broken.as_ref(), &head, look, left);
+        [[short, columns, remark].concat(), pick]
     }
 }
 

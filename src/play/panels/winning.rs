@@ -13,5 +13,6 @@ pub fn winning(reason: &Reason, most: usize, look: &Look) -> Option<String> {
 pub fn winning_of(view: &View<'_>, look: &Look) -> Option<String> {
     const MOST: usize = 8;
     let is_told = view.outcome == Outcome::Win && !view.over && look.wording == Wording::Notation;
-    winning(view.reason, MOST, look).filter(|_| is_told).map(|cuts| say!(look, "why-rope-all", cuts))
+    let cuts = if is_told { winning(view.reason, MOST, look) } else { None };
+    cuts.map(|cuts| say!(look, "why-rope-all", cuts))
 }

@@ -6,7 +6,7 @@ use zugzwang_engine::theory::hackenbush::{Hackenbush, Number, StalkFigure, steps
 
 use super::{Figure, Line, Look, Span, Wording, align, mixed, say, widest, width_of};
 use crate::{
-    look::align::ruler,
+    play::panels::placed,
     words::halves::{added, readable},
 };
 use ratatui::style::Style;
@@ -110,21 +110,17 @@ impl<'a> Scale<'a> {
         if self.one == 0 {
             return Figure::new();
         }
-        let indent = " ".repeat(self.names);
+        let indented = |mut line: Line<'static>| {
+            line.spans.insert(0, Span::raw(" ".repeat(self.names)));
+            line
+        };
         let one = usize::try_from(self.one).unwrap_or(1);
         let (wide, room) = (self.wide(), self.width.saturating_sub(self.names));
         let zero = self.column(Number::ZERO);
         let [red, blue] = [say!(look, "why-hackenbush-red-side"), say!(look, "why-hackenbush-blue-side")];
         // Each side has its name if that fits.
-        let red = if width_of(&red) < zero { red } else { String::new() };
-        let blue = if zero + 1 + width_of(&blue) <= room { blue } else { String::new() };
-        let gap = align::gap(&red, zero + 1);
-        let sides = Line::from_iter([
-            Span::raw(indent.clone()),
-            Span::styled(red, theme.red),
-            Span::raw(gap),
-            Span::styled(blue, theme.blue),
-        ]);
+        let red = (width_of(&red) < zero).then_some((0, Span::styled(red, theme.red)));
+        let sides = placed(red.into_iter().chain([(zero + 1, Span::styled(blue, theme.blue))]), 1, room);
         let whole = |at: usize| (self.ends.0 + i64::try_from(at).unwrap_or(0), at * one);
         let count = wide / one;
         let labels =
@@ -136,11 +132,8 @@ impl<'a> Scale<'a> {
                 _ => look.glyphs().line,
             })
             .collect();
-        vec![
-            sides,
-            Line::styled(format!("{indent}{ticks}"), theme.dim),
-            Line::styled(format!("{indent}{}", ruler(labels, room)), theme.dim),
-        ]
+        let ticks = Line::styled(ticks, theme.dim);
+        [sides, ticks, placed(labels, 1, room).style(theme.dim)].into_iter().map(indented).collect()
     }
 
     /// Draws a stalk as a step from a number to the next.

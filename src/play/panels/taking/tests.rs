@@ -52,11 +52,15 @@ fn equal_runs_cancel_in_pairs() {
     let rows = |text: &str, most| {
         let row = Row::of(text);
         let parts = figures(&row, rule, &table).parts;
-        rows::Rows::of(&parts, None, most, &look).shown.into_iter().map(|row| row.name).collect::<Vec<_>>()
+        rows::Rows::of(&parts, most, &look)
+            .shown
+            .into_iter()
+            .map(|Entry { name, value }| format!("{name}: {value}"))
+            .collect::<Vec<_>>()
     };
     assert_eq!(rows("1101101", 4), ["1: 1"]);
     assert_eq!(rows("11011010111", 4), ["3: 3", "1: 1"]);
-    assert_eq!(rows("11011010111", 1), ["1 run: 3"]);
+    assert_eq!(rows("11011010111", 1), ["1 run: 3", "1 run: 1"]);
 }
 
 #[test]
@@ -64,8 +68,8 @@ fn a_count_of_runs_is_named_without_their_value_in_every_language() {
     let rule = Rule { least: 1, most: 3 };
     let parts = figures(&Row::of("11011010111"), rule, &table(rule, 20)).parts;
     for (language, size) in Language::ALL.into_iter().zip(["1 run", "1 группа", "1 група", "1 段"]) {
-        let shown = rows::Rows::of(&parts, None, 1, &sample::look().in_language(language)).shown;
-        assert_eq!(shown.iter().map(|row| row.size.as_str()).collect::<Vec<_>>(), [size]);
+        let shown = rows::Rows::of(&parts, 1, &sample::look().in_language(language)).shown;
+        assert_eq!(shown.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), [size; 2]);
     }
 }
 
