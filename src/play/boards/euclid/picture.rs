@@ -30,8 +30,7 @@ pub(super) fn picture(start: Piles, scene: &Scene<'_, Euclid>, room: Room) -> Pi
     let longest = start.smaller().to_string().len() + 2;
     let longest = if longest > DIGITS + 2 { 1 } else { longest };
     let beside = unit.columns(wide(&" ".repeat(longest))) + BESIDE;
-    let rows_above = f32::from(rows);
-    let (left, top) = if ruled { (beside, rows_above + ABOVE) } else { (0.0, rows_above) };
+    let (left, top) = if ruled { (beside, rows + ABOVE) } else { (0.0, rows) };
     let free = room.less(left, top);
     let Some(mut sheet) = Sheet::new(start, scene, free) else {
         put_line(start, scene, rows, &mut picture);
@@ -143,6 +142,7 @@ impl Sheet {
                 amounts.before = before;
             }
             let down = !nth.is_multiple_of(2);
+            let end = if nth == 0 { self.cuts.tear() } else { link.upper };
             if is_now && rest > 0 && amounts.now > 0 {
                 let place = self.cuts.place(down, (0, rest), link.lower);
                 let item = picture.put(Shape::Plate, amounts.state(0), place).id(Stage::piece(link.at, 0));
@@ -150,8 +150,7 @@ impl Sheet {
                 let sides = format!("{rest} {} {}", look.glyphs().cross, link.lower);
                 picture.captions(middle_row(place, picture), &[(sides, Tone::Text)]);
             }
-            for (square, from) in (1..=(link.upper - rest) / link.lower).map(|nth| (nth, rest + (nth - 1) * link.lower))
-            {
+            for (square, from) in (1..=(end - rest) / link.lower).map(|nth| (nth, rest + (nth - 1) * link.lower)) {
                 let place = self.cuts.place(down, (from, from + link.lower), link.lower);
                 picture
                     .put(Shape::Plate, amounts.state(from), place)
@@ -159,6 +158,37 @@ impl Sheet {
                     .click(amounts.now.checked_sub(from).filter(|take| *take > 0).map(Take));
                 name_square(place, link.lower, amounts.state(from), picture);
             }
+            if end < link.upper {
+                self.put_tail(*link, amounts, look, picture);
+            }
+        }
+    }
+
+    /// Puts the squares behind the tear, which are too many to be seen one by one.
+    fn put_tail(&self, link: Link, amounts: Amounts, look: &Look, picture: &mut Picture<Take>) {
+        let (tear, Amounts { left, now, before }) = (self.cuts.tear(), amounts);
+        for (from, to) in [(0, left), (before, link.upper), (now, before), (left, now)] {
+            let from = from.max(tear);
+            if from >= to {
+                continue;
+            }
+            let (place, state) = (self.cuts.place(false, (from, to), link.lower), amounts.state(from));
+            picture.put(Shape::Plate, state, place);
+            match state {
+                State::Moved => picture.mark(place, Sign::Last, Tone::Theirs),
+                State::Gone => {}
+                _ => {
+                    let tone = if state == State::Chosen { Tone::Chosen } else { Tone::Text };
+                    let count = format!("{} {}", look.glyphs().cross, (to - from) / link.lower);
+                    picture.captions(middle_row(place, picture), &[(count, tone)]);
+                }
+            }
+        }
+        if let Some(torn) = self.cuts.torn() {
+            picture.mark(torn, Sign::More, Tone::Dim);
+        }
+        for (place, amount) in self.cuts.tail().filter(|(_, amount)| *amount < now) {
+            picture.put(Shape::Slot, State::Rest, place).click(taking(amount, now, link.lower));
         }
     }
 
@@ -243,7 +273,7 @@ fn taking(from: u64, now: u64, side: u64) -> Option<Take> {
 }
 
 /// Writes the piles, what the cursor would leave and what was taken last, side by side or below one another. Returns the rows.
-fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take>) -> u8 {
+fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take>) -> f32 {
     let (piles, glyphs) = (scene.position, scene.look.glyphs());
     let (left, at) = (Amounts::of(scene).left, piles.at());
     let named = |nth: usize, size: u64, sign: &str| format!("{sign} {}: {size}", nth + 1);
@@ -267,28 +297,18 @@ fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take
     } else {
         (0..).zip([0, 1]).for_each(|(row, nth)| picture.heading(row, head(nth)));
     }
-    rows
+    f32::from(u8::try_from(rows).unwrap_or(2))
 }
 
-/// Puts the larger pile as a line below the heads, where there is no room for a sheet, and below it what is known of its rests.
-fn put_line(start: Piles, scene: &Scene<'_, Euclid>, row: u8, picture: &mut Picture<Take>) {
-    /// Rows of the line.
-    const THICK: u8 = 3;
-    let (look, free) = (scene.look, picture.unit.rows(picture.size.1) - f32::from(row));
+/// Puts the larger pile as a line below the heads, where there is no room for a sheet.
+fn put_line(start: Piles, scene: &Scene<'_, Euclid>, row: f32, picture: &mut Picture<Take>) {
+    let height = picture.unit.rows(picture.size.1);
     let Amounts { left, now, .. } = Amounts::of(scene);
-    let most = Link::all(start, scene.position.smaller()).last().map_or(now, |link| link.upper);
-    let thick = if free > f32::from(THICK) { THICK } else { 1 };
-    let scale = Scale::new((cells(0.0), cells(row.into())), picture.unit.columns(picture.size.0), most);
+    let width = picture.unit.columns(picture.size.0);
+    let scale = Scale::new((cells(0.0), cells(row.min(height - 1.0).max(0.0))), width, start.larger());
     let parts = [(0, left, Shape::Column(false), State::Rest), (left, now, Shape::Column(false), State::Chosen)];
     let click = |amount: u64| if amount < now { taking(amount, now, scene.position.smaller()) } else { None };
-    scale.put(cells(thick.into()), if free > 0.0 { &parts } else { &[] }, click, picture);
-    if let Some(Reason::Golden(why)) = scene.reason.filter(|_| free > thick.into()) {
-        let rests = told(why).into_iter().map(|(amount, wins)| {
-            let text = signed(amount, wins, look).swap_remove(0);
-            (Some(text), if wins { Tone::Good } else { Tone::Bad })
-        });
-        picture.heading((row + thick).into(), rests);
-    }
+    scale.put(cells(1.0), if row < height { &parts } else { &[] }, click, picture);
 }
 
 #[cfg(test)]
