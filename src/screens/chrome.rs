@@ -245,6 +245,9 @@ pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16
 
 const GAP: usize = 2;
 
+/// The fewest columns in which a text that is cut still says something.
+const LEGIBLE: usize = 6;
+
 /// Returns the area inside.
 pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
@@ -257,10 +260,12 @@ pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look:
         // A long text loses its end. The title keeps its place, with two corners, two spaces on either side, and a gap.
         let room = usize::from(area.width).saturating_sub(width_of(title) + 7);
         let words = Line::styled(right.to_owned(), look.theme.text.not_dim());
-        let mut right = shortened(words, room, look);
-        right.spans.insert(0, Span::raw(" "));
-        right.push_span(Span::raw(" "));
-        block = block.title(right.right_aligned());
+        if room >= LEGIBLE || room >= words.width() {
+            let mut right = shortened(words, room, look);
+            right.spans.insert(0, Span::raw(" "));
+            right.push_span(Span::raw(" "));
+            block = block.title(right.right_aligned());
+        }
     }
     let inner = block.inner(area);
     block.render(area, buf);

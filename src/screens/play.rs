@@ -250,7 +250,8 @@ impl GameView {
             Action::Next => self.pane.page = self.pane.page.wrapping_add(1),
             Action::Previous => self.pane.page = self.pane.page.wrapping_sub(1),
             Action::Back if self.topic() == Topic::Proof => self.pane.subject.end_proof(),
-            // Back leaves a class first, then the game.
+            // Back closes a list and leaves a class first, then the game.
+            Action::Back if self.topic() == Topic::Moves && !self.table.is_over() => self.pane.subject.end_moves(),
             Action::Back if self.class.is_taught() => self.switch_class(look),
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();

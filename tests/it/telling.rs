@@ -127,7 +127,7 @@ fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
         let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Up Enter Enter");
-        assert_eq!(arcade.says("This is one of your moves"), told == "figure", "{}", arcade.screen());
+        assert_eq!(arcade.says("Press Enter to play this move"), told == "figure", "{}", arcade.screen());
         // The user's move and the reply; where everything is revealed, the second press plays, too.
         let moves = arcade.answer().moves;
         assert_eq!(moves.len() == 2, told == "figure", "{moves:?}");

@@ -303,7 +303,7 @@ why-neutral = The reason is hidden. Press { $kept ->
   }, { KEY("hint") } for hints.
 why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
-status-hint = This is the perfect player's move.
+status-hint = The perfect player's move.
     .known = This is the best move known, but nobody knows who wins.
     .only = This is the only move, and it loses.
     .lost = Every move loses. This one holds out longest.
@@ -396,7 +396,7 @@ prompt-form = Type { $form }.
 
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press { KEY("type") } to type one.
-refusal-offered = This is one of your moves. Press Enter to play it, or choose another with the arrow keys.
+refusal-offered = Press Enter to play this move, or choose another with the arrow keys.
 key-elsewhere = { $key } does nothing here. { $place }: { $what }.
 key-nowhere = { $key } does nothing. Press { KEY("help") } to see the keys.
 

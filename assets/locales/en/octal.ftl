@@ -56,7 +56,7 @@ why-summed-hidden = and { $hidden } more
 plain-why-breaking-keep = Turn value { $from } into { $value }: { $words }.
 plain-why-breaking-lost = { $values ->
     [zero] Every heap has the value 0. Any move leaves a part without a partner, and they can pair it up.
-    [ones] The values above 0 are all 1, an even number: { $parts }. Any move breaks a pair, and they can restore it.
+    [ones] All values above 0 are 1, and there are { $parts } of them: an even number. Any move breaks a pair, and they can restore it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
    *[other] Split the values { $values } into parts { $parts }. Every part has a partner; any move breaks a pair, and they can restore it.
   }

@@ -13,7 +13,7 @@ plain-why-rope-then = { $end ->
   }
 plain-why-rope-paired = Every piece has an equal partner, so they can copy each safe cut you make.
 plain-why-rope-even = { $values ->
-    [ones] The values above 0 are all 1, an even number: { $parts }.
+    [ones] All values above 0 are 1, and there are { $parts } of them: an even number.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
    *[other] Split the values { $values } into parts { $parts }: all have partners.
   } Any safe cut breaks a pair, and they can restore it.

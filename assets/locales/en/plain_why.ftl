@@ -100,7 +100,7 @@ plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from {
   }
 plain-why-piles-lost = { $values ->
     [zero] Every pile has the value 0. Any move leaves a larger one, and they can make it 0 again.
-    [ones] The values above 0 are all 1, an even number: { $parts }. Any move breaks a pair, and they can restore it.
+    [ones] All values above 0 are 1, and there are { $parts } of them: an even number. Any move breaks a pair, and they can restore it.
     [none] Split each value into 1, 2, 4, 8 and so on: all have partners. Any move breaks a pair, and they can restore it.
    *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can restore it.
   }

@@ -39,7 +39,7 @@ why-sum-lost = Every column is even: any move changes one game's value, and the 
 plain-why-sum-keep = Turn value { $from } into { $to }: { $words }.
 plain-why-sum-lost = { $values ->
     [zero] Every game has the value 0. Any move leaves a larger one, and they can make it 0 again.
-    [ones] The values above 0 are all 1, an even number: { $parts }. Any move breaks a pair, and they can restore it.
+    [ones] All values above 0 are 1, and there are { $parts } of them: an even number. Any move breaks a pair, and they can restore it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
    *[other] Split the values { $values } into parts { $parts }. Every part has a partner; any move breaks a pair, and they can restore it.
   }

@@ -264,7 +264,7 @@ why-neutral = 道理暂不说明：{ $kept ->
   }，{ KEY("hint") } 逐步提示。
 why-advice = 完美玩家：{ $words }。
     .known = 已知的最佳着法：{ $words }。
-status-hint = 这是完美玩家的着法。
+status-hint = 完美玩家的着法。
     .known = 这是已知的最佳着法；此处尚无定论。
     .only = 只有这一步可走，也是败着。
     .lost = 每一步都败；这一步拖延得最久。
@@ -356,7 +356,7 @@ prompt-form = 请写 { $form }。
 
 refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 { KEY("type") } 输入。
-refusal-offered = 这是您可以走的一步。按 Enter 走出，或用方向键另选。
+refusal-offered = 按 Enter 走这一步，或用方向键另选。
 key-elsewhere = { $key } 在这里不起作用。{ $place }：{ $what }。
 key-nowhere = { $key } 不起作用。按 { KEY("help") } 查看按键。
 

@@ -51,7 +51,9 @@ impl Rows<'_> {
         let changes = |at: usize| self.then.and_then(|then| then.get(at)).filter(|then| **then != self.now[at]);
         let row = |at: usize| columns.row(&columns.name(at, self.now[at]), self.now[at], changes(at).is_some());
         let left: Vec<_> = (0..self.now.len()).filter_map(|at| changes(at).map(|then| (at, *then))).collect();
-        let free = usize::from(room.height).saturating_sub(OTHERS);
+        // The rule gives way to a row.
+        let is_ruled = drawn + OTHERS <= room.height.into();
+        let free = usize::from(room.height).saturating_sub(OTHERS - usize::from(!is_ruled));
         // Both the rows now and the changed ones are in sight, whatever is left out.
         let below = left.len().min(free / 2);
         let last = left.last().map_or(0, |(at, _)| *at);
@@ -64,7 +66,7 @@ impl Rows<'_> {
         lines.extend(seen.map(row).flat_map(|row| air.around(row)));
         lines.extend(left_out(hidden, indent(look), look));
         lines.push(self.crossed(self.now, &columns, &words[0], look));
-        lines.push(rule(room.width, look));
+        lines.extend(is_ruled.then(|| rule(room.width, look)));
         let hidden = left.len() - leaves.len();
         let changed =
             |(at, then): &(usize, u64)| columns.changed(("", &columns.name(*at, *then)), *then, self.now[*at]);

@@ -88,6 +88,12 @@ impl Table {
         moved
     }
 
+    /// Whether a step moves the cursor.
+    pub fn can_steer(&self, step: Step) -> bool {
+        let steered = || self.board.steer(self.at(), &self.pointer.cursor, step) != self.pointer.cursor;
+        self.pointer.rests || steered()
+    }
+
     /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor.
     pub fn rest(&mut self, rest: Rest) {
         (self.seating.rests, self.pointer.rests) = (Some(rest), true);

@@ -310,7 +310,10 @@ impl GameView {
             _ => (Class::Nobody, "class-off"),
         };
         (self.class, self.help.advised) = (class, true);
-        self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
+        // At the end all is told, and nobody is asked.
+        if !self.table.is_over() || !self.class.is_on() {
+            self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
+        }
     }
 
     /// The time until something happens by itself; `None` if nothing does, as while the user types.
@@ -382,7 +385,7 @@ impl GameView {
             // The proof reveals everything, so it must not come back when everything is told again.
             self.pane.subject.end_proof();
             if !self.class.conceal(&mut self.table, look) {
-                self.warn(say!(look, "status-nothing-to-undo"));
+                self.tell(say!(look, "lesson-first"));
             }
         } else if self.topic() == Topic::Proof {
             self.pane.subject.walk(false, &mut self.table, look);

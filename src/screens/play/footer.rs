@@ -11,7 +11,7 @@ use super::{
 use crate::screens::{
     chrome::{arrows, arrows_alone, fit_arrows, has_room, slots::Panel},
     prelude::*,
-    prompt,
+    prompt, step,
 };
 
 /// Everything that the footer depends on while nothing is typed.
@@ -77,7 +77,7 @@ impl GameView {
         };
         let begins = self.may_begin_class(look);
         let mut hints = keys.telling(begins);
-        hints.extend(keys.about_the_move());
+        hints.extend(keys.about_the_move(pages));
         hints.extend(keys.about_the_game(pages, self.turns(look)));
         hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
         hints.extend([
@@ -121,17 +121,26 @@ impl Keys<'_> {
         hints
     }
 
-    /// The keys for the move. In a narrow window Undo and Hint come before the arrows.
-    fn about_the_move(&self) -> Vec<Hint> {
+    /// The arrows that move the cursor.
+    fn arrows(&self) -> Vec<Hint> {
+        let works = |action: &Action| step(*action).is_some_and(|step| self.table.can_steer(step));
+        let mut arrows = arrows(self.table.id(), self.look);
+        arrows.retain(|hint| hint.actions().iter().any(works));
+        arrows
+    }
+
+    /// The keys for the move. In a narrow window Undo, Hint and pages come before the arrows.
+    fn about_the_move(&self, pages: usize) -> Vec<Hint> {
         let (table, look, mut hints, other) = (self.table, self.look, Vec::new(), self.in_place_of_the_other());
+        let page = self.page(pages);
         let undo = || table.can_undo().then(|| Hint::of(Action::Undo, look));
         if self.open {
-            let (arrows, help) = (arrows(table.id(), look), Hint::of(Action::Hint, look));
+            let (arrows, help) = (self.arrows(), Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
             if self.pane.is_narrow() {
                 // Without the board the user cannot play, so the key for it comes first.
                 let (board, figure) = if self.panel == Panel::Alone { (other, None) } else { (None, other) };
-                hints.extend(board.into_iter().chain(undo()).chain([help]).chain(figure).chain(arrows));
+                hints.extend(board.into_iter().chain(undo()).chain([help]).chain(figure).chain(page).chain(arrows));
             } else {
                 hints.extend(arrows.into_iter().chain([help]).chain(other));
             }
@@ -166,6 +175,10 @@ impl Keys<'_> {
         Some(self.named(Action::Why, other))
     }
 
+    fn page(&self, pages: usize) -> Option<Hint> {
+        (pages > 1).then(|| self.named(Action::Next, "play-page"))
+    }
+
     fn about_the_game(&self, pages: usize, turns: bool) -> Vec<Hint> {
         let (look, open, moved) = (self.look, self.open, self.table.plies() > 0);
         let (told, class) = (self.revealed, self.class.is_on());
@@ -176,7 +189,7 @@ impl Keys<'_> {
         [
             (!open).then(|| Hint::of(Action::New, look)),
             turns.then(|| Hint::named(&[Action::Previous, Action::Next], say!(look, "figure-wheel-turn"))),
-            (pages > 1).then(|| self.named(Action::Next, "play-page")),
+            self.page(pages).filter(|_| !(self.pane.is_narrow() && open)),
             why.then(|| Hint::of(Action::Why, look)),
             (hidden && !self.table.is_over() && !self.exam)
                 .then(|| Hint::named(&[Action::Tell], other_degree(told, look))),

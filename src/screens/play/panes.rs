@@ -205,10 +205,11 @@ impl GameView {
             Topic::Proof => Some((told::best_known("play-proof", &self.table), proof)),
         };
         if let Some((title, lines)) = instead {
-            let inside = panel(&say!(look, &title), "", area, buf, look);
-            let lines = self.table.lines(lines, look, inside.as_size());
+            // A row for the title, and a column on either side.
+            let room = Size::new(area.width.saturating_sub(2), area.height.saturating_sub(1));
+            let lines = self.table.lines(lines, look, room);
             if !lines.is_empty() {
-                draw_lines(lines, inside, buf);
+                draw_lines(lines, panel(&say!(look, &title), "", area, buf, look), buf);
                 return 1;
             }
         }

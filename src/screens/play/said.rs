@@ -80,6 +80,19 @@ impl<'a> Saying<'a> {
         self.view.note.as_ref().map(|note| self.paragraph(&note.text, note.style(self.look)))
     }
 
+    /// Puts a note of one line behind the last one if there is room. Returns what has to stand below.
+    fn beside(self, lines: &mut [Line<'static>], mut note: Vec<Line<'static>>) -> Vec<Line<'static>> {
+        let width = usize::from(self.width.saturating_sub(1));
+        if let ([only], Some(last)) = (&mut note[..], lines.last_mut())
+            && last.width() + 2 + only.width() <= width
+        {
+            last.push_span("  ");
+            last.spans.append(&mut only.spans);
+            note.clear();
+        }
+        note
+    }
+
     fn remark(self) -> Option<String> {
         self.view.table.remark(self.look, self.view.revealed().outcome)
     }
@@ -87,9 +100,11 @@ impl<'a> Saying<'a> {
     /// A page of the reason, and at the bottom the move under the cursor and a note or a remark; whose turn it is, if there is room. Also
     /// returns the number of pages; `None` while the reason is not known.
     fn reason_and_move(self, room: usize) -> Option<(Vec<Line<'static>>, usize)> {
+        let view = self.view;
         let note = self.note().or_else(|| Some(self.plain(&self.remark()?))).unwrap_or_default();
         let mut below = self.choice();
         below.truncate(room.saturating_sub(note.len() + 1).max(1));
+        let note = if view.mode.is_typing() { note } else { self.beside(&mut below, note) };
         let free = room.saturating_sub(below.len() + note.len());
         let text = self.reason(free)?;
         let standing = self.plain(&self.standing());

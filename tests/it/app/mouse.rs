@@ -37,7 +37,7 @@ fn a_click_on_a_key_in_the_footer_presses_it() {
     let mut arcade = Arcade::plain().worked_example();
     let hint = arcade.find("i hint");
     arcade.click(hint.x, hint.y);
-    assert!(arcade.shows("This is the perfect player's move."));
+    assert!(arcade.shows("The perfect player's move."));
     let help = arcade.find("? rules");
     arcade.click(help.x, help.y);
     assert!(arcade.shows("Have the perfect player's move played for you"));
@@ -162,7 +162,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
 fn a_click_on_a_row_of_help_closes_help_and_acts() {
     let mut arcade = Arcade::plain().worked_example();
     for (row, shown) in [
-        ("i              A hint, more", "This is the perfect player's move."),
+        ("i              A hint, more", "The perfect player's move."),
         (":              Type a move", "Move:"),
         ("Esc            Back one level", "i hint"),
         ("(              Change who", "Perfect (first)"),

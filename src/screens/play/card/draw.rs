@@ -250,8 +250,9 @@ impl CardView<'_> {
 
     fn hints(self) -> [Hint; 4] {
         let look = self.look;
+        let way = self.card.way(self.game.pane.window).unwrap_or_else(|| self.then());
         [
-            Hint::named(&[Action::Enter], self.then().short(look)),
+            Hint::named(&[Action::Enter], way.short(look)),
             Hint::of(Action::Theme, look),
             Hint::named(&[Action::Help], say!(look, "action-help.rules")),
             Hint::named(&[Action::Back], say!(look, "card-close")),
