@@ -292,7 +292,7 @@ impl<C> Picture<C> {
 
     /// Draws it in the middle of an area, and puts its pieces on the stage. Returns what a click selects where.
     pub fn draw(self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<C> {
-        let (frame, inks) = (Frame::of(&self, area.intersection(buf.area)), Inks(look));
+        let (frame, inks) = (Frame::of(&self, area.intersection(buf.area)), Inks::of(look));
         let canvas = if self.unit.is_raster() {
             raster::draw(&self, &frame, &inks, buf, look)
         } else {

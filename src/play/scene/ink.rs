@@ -1,11 +1,12 @@
 //! Inks of shapes and tones of texts by their meaning, and their colours in a theme.
 
 use ratatui::style::{Color, Modifier, Style};
+use strum::VariantArray;
 
 use crate::look::Look;
 
 /// An ink by its meaning; a shade is the shaded side of the thing before it, a tint the ground of such things.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, VariantArray)]
 pub(super) enum Ink {
     /// Nothing: what lies under the picture.
     #[default]
@@ -111,16 +112,21 @@ impl Ink {
     }
 }
 
-/// The inks of a look.
+/// The styles of all inks in a look, found once for a picture.
 #[derive(Debug)]
-pub(super) struct Inks<'a>(pub(super) &'a Look);
+pub(super) struct Inks(Vec<Option<Style>>);
 
-impl Inks<'_> {
+impl Inks {
+    pub(super) fn of(look: &Look) -> Self {
+        // A line under a cell, or a bold block, is no colour.
+        let plain =
+            |style: Style| Style { fg: style.fg, add_modifier: style.add_modifier & Modifier::DIM, ..Style::new() };
+        Self(Ink::VARIANTS.iter().map(|ink| ink.style(look).map(plain)).collect())
+    }
+
     /// The style of an ink; `None` where it is not drawn.
     pub(super) fn style(&self, ink: Ink) -> Option<Style> {
-        // A line under a cell, or a bold block, is no colour.
-        let Style { fg, add_modifier, .. } = ink.style(self.0)?;
-        Some(Style { fg, add_modifier: add_modifier & Modifier::DIM, ..Style::new() })
+        self.0[ink as usize]
     }
 
     /// The colour of an ink, if it has one.

@@ -160,7 +160,7 @@ impl From<u64> for Text {
 pub(super) struct Pen<'a> {
     canvas: &'a Canvas,
     pub(super) frame: &'a Frame,
-    inks: &'a Inks<'a>,
+    inks: &'a Inks,
     pub(super) buf: &'a mut Buffer,
     pub(super) look: &'a Look,
 }
@@ -263,7 +263,7 @@ fn corner(lines: &Lines, ends: [Option<(i32, i32)>; 2]) -> &'static str {
 }
 
 /// Draws marks.
-pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks<'_>, buf: &mut Buffer, look: &Look) {
+pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks, buf: &mut Buffer, look: &Look) {
     let mut pen = Pen { canvas, frame, inks, buf, look };
     for mark in marks {
         match mark {

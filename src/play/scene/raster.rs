@@ -11,7 +11,7 @@ use super::{
 use crate::look::{Look, glyphs::QUADRANTS};
 
 /// Draws the things of a picture.
-pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks<'_>, buf: &mut Buffer, look: &Look) -> Canvas {
+pub(super) fn draw<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks, buf: &mut Buffer, look: &Look) -> Canvas {
     let mut canvas = Canvas::new(frame.area);
     let flat = !look.theme.is_painted();
     for item in &picture.items {
@@ -38,7 +38,7 @@ fn quadrants(cell: [Ink; 4], is_filled: impl Fn(Ink) -> bool) -> usize {
     cell.into_iter().zip([1, 2, 4, 8]).filter(|(ink, _)| is_filled(*ink)).map(|(_, bit)| bit).sum()
 }
 
-fn draw_painted(cell: [Ink; 4], inks: &Inks<'_>, out: &mut Cell) {
+fn draw_painted(cell: [Ink; 4], inks: &Inks, out: &mut Cell) {
     let [(first, _), (second, count)] = common(cell);
     // What lies under the picture is a background.
     let (fore, back) = match () {
@@ -57,7 +57,7 @@ fn draw_painted(cell: [Ink; 4], inks: &Inks<'_>, out: &mut Cell) {
 }
 
 /// Draws a cell without a background: all that is drawn in it has one colour.
-fn draw_flat(cell: [Ink; 4], inks: &Inks<'_>, out: &mut Cell, look: &Look) {
+fn draw_flat(cell: [Ink; 4], inks: &Inks, out: &mut Cell, look: &Look) {
     if cell == [Ink::Dark; 4] {
         out.set_symbol(look.glyphs().shade).set_style(look.theme.dim);
         return;

@@ -13,7 +13,7 @@ const STROKE: (f32, f32) = (0.8, 0.4);
 const MOST: f32 = 0.12;
 
 /// The figures of a picture in its cells.
-pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks<'_>) -> Sketched {
+pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketched {
     let mut figures = Vec::new();
     for item in &picture.items {
         let [_, top, _, bottom] = frame.halves(item.place);
