@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use ratatui::widgets::Block;
 
-use super::prelude::*;
+use super::{prelude::*, step};
 
 pub(super) use bench::{Bench, Board, Laid, Reading};
 pub(super) use head::{Head, above};
@@ -58,12 +58,14 @@ impl Hint {
     }
 }
 
-/// Hints for everything that the arrows change in a game.
-pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
+/// Hints for the arrows that move the cursor, each with what it changes.
+pub(super) fn arrows(table: &Table, look: &Look) -> Vec<Hint> {
+    let game = table.id();
     let along = format!("{game}-axis-y");
     let along = look.texts.has(&along).then(|| Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
     let across = Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{game}-axis-x")));
-    along.into_iter().chain([across]).collect()
+    let works = |action: &Action| step(*action).is_some_and(|step| table.can_steer(step));
+    along.into_iter().chain([across]).filter(|hint| hint.actions.iter().any(works)).collect()
 }
 
 pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {

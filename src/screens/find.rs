@@ -9,7 +9,7 @@ use tui_input::Input;
 use super::{
     chrome::{
         list::{Column, List},
-        margined,
+        view::{Body, Top},
     },
     pointer::Pointer,
     prelude::*,
@@ -61,24 +61,25 @@ impl Screen for Find {
         Context::Find
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        let note = self.note.as_ref().map_or("", |note| note.text.as_str());
-        heading(&[say!(look, "find-title")], note, top, buf, look);
-        let [typed, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(body);
+    fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let spans = |width| text_spans(&self.typed, true, width, look);
-        labelled("find-what", typed.width.saturating_sub(1), spans, look).render(margined(typed), buf);
+        let typed = labelled("find-what", window.width.saturating_sub(1), spans, look);
         let row = |at: usize| self.matching.get(at).map(|entry| self.entries[*entry].row(look)).unwrap_or_default();
         let list = List::new(say!(look, "find-title"), self.pointer, &[Column::Left, Column::Wide], &row);
-        let mut hits = List { none: say!(look, "find-none"), ..list }.draw(body, buf, look);
-        let hints = [
+        let list = List { none: say!(look, "find-none"), ..list };
+        let ways = vec![
             Hint::named(&[Action::Enter], say!(look, "find-do")),
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::of(Action::Erase, look),
             Hint::of(Action::Back, look),
         ];
-        hits.extend(footer(&hints, Context::Find, bottom, buf, look));
-        hits
+        show(&View {
+            top: Top::Path(vec![say!(look, "find-title")], String::new()),
+            body: Body::List { above: vec![typed], list, beside: None, notes: Vec::new() },
+            note: self.note.as_ref(),
+            context: Context::Find,
+            ways: &|_| ways.clone(),
+        });
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

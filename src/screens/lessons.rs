@@ -103,7 +103,6 @@ impl LessonsScreen {
             given
                 .map(|given| (say!(look, "lesson-best", stars = stars(given.stars, look), moves = given.moves), title)),
             self.done.left(&lesson.id).map(|left| (say!(look, "lesson-left", step = left.step + 1), title)),
-            self.note.as_ref().map(|note| (note.text.clone(), note.style(look))),
         ];
         told.into_iter().flatten().flat_map(|(told, style)| wrapped(&told, style, width)).collect()
     }
@@ -137,8 +136,8 @@ impl Screen for LessonsScreen {
                 vec![say!(look, "lesson-heading")],
                 say!(look, "lesson-progress", done = done, count = self.lessons.len()),
             ),
-            body: Body::List { list, beside, notes: Vec::new() },
-            note: None,
+            body: Body::List { above: Vec::new(), list, beside, notes: Vec::new() },
+            note: self.note.as_ref(),
             context: Context::Lessons,
             ways: &|_| ways.clone(),
         });

@@ -153,8 +153,7 @@ impl PlanScreen {
             let worded = |of| wrapped(&format!("zugzwang worksheet {of}"), look.theme.title, width);
             lines.extend(commands.into_iter().flat_map(worded));
         }
-        let note = self.note.as_ref().map(|note| wrapped(&note.text, note.style(look), width));
-        lines.into_iter().chain(note.into_iter().flatten()).collect()
+        lines
     }
 }
 
@@ -186,8 +185,8 @@ impl Screen for PlanScreen {
             (List { lines: 2, ..list }, Some(Beside { title: say!(look, part.text()), share: 55, text: &text, board }));
         show(&View {
             top: Top::Path(vec![say!(look, "plan-title")], say!(look, "plan-minutes")),
-            body: Body::List { list, beside, notes: Vec::new() },
-            note: None,
+            body: Body::List { above: Vec::new(), list, beside, notes: Vec::new() },
+            note: self.note.as_ref(),
             context: Context::Plan,
             ways: &|_| ways.clone(),
         });

@@ -198,8 +198,8 @@ impl Screen for ReviewScreen {
         }
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.draw(area, buf, look)
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        self.show(look, show);
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

@@ -288,7 +288,7 @@ impl Trial {
         match self.stage {
             Stage::Trying => {
                 let mut hints = vec![Hint::of(Action::Enter, look)];
-                hints.extend(arrows(self.table.id(), look));
+                hints.extend(arrows(&self.table, look));
                 hints.push(Hint::of(Action::Answer, look));
                 hints
             }

@@ -237,7 +237,7 @@ impl Screen for WhyScreen {
         };
         show(&View {
             top: Top::Game(Head { name: &title, game: &game, table, right: "", spared: "", most: usize::MAX }),
-            body: Body::Board { above: Vec::new(), bench },
+            body: Body::Board { above: Vec::new(), bench, below: (0, &|_, _| Vec::new()) },
             note: self.note.as_ref(),
             context: self.context(look),
             ways: &|pages| self.hints(look, pages),

@@ -28,7 +28,7 @@ const FEWEST: i128 = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knife {
     at: Exact,
-    /// The index of its step among [`STEPS`], if it is not the first one.
+    /// The index of its step among [`STEPS`]. `None` until the user changes it: then the coarsest that is fine enough.
     step: Option<usize>,
 }
 
@@ -120,8 +120,11 @@ impl Board for Rope {
             Step::Less => far(pieces, *knife, -1),
             Step::Least => outermost(pieces, *knife, Exact::from(0), 1),
             Step::Most => outermost(pieces, *knife, pieces.length(), -1),
-            Step::Up => Knife { step: Some(knife.index(pieces).saturating_sub(1)), ..*knife },
-            Step::Down => Knife { step: Some((knife.index(pieces) + 1).min(STEPS.len() - 1)), ..*knife },
+            Step::Up if knife.index(pieces) > 0 => Knife { step: Some(knife.index(pieces) - 1), ..*knife },
+            Step::Down if knife.index(pieces) + 1 < STEPS.len() => {
+                Knife { step: Some(knife.index(pieces) + 1), ..*knife }
+            }
+            Step::Up | Step::Down => *knife,
             Step::Clear => {
                 let ends = pieces.around(knife.at).map_or_else(|| next_piece(pieces, knife.at), |(_, ends)| ends);
                 Knife { at: put_on(pieces, ends), ..*knife }

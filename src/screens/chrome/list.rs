@@ -156,6 +156,17 @@ impl<'a> List<'a> {
         let mut widths: Vec<usize> = (0..self.columns.len()).map(of).collect();
         // The pointer takes two columns, with a space after the cells.
         let free = usize::from(width).saturating_sub(2 + self.indent() + GAP * self.columns.len().saturating_sub(1));
+        // Texts get at most half of what numbers leave.
+        let sum = |column: Column| {
+            let of = self.columns.iter().zip(&widths).filter(move |(other, _)| **other == column);
+            of.map(|(_, width)| *width).sum::<usize>()
+        };
+        let (texts, most) = (sum(Column::Left), free.saturating_sub(sum(Column::Right)) / 2);
+        for (column, width) in self.columns.iter().zip(&mut widths).filter(|_| texts > most) {
+            if *column == Column::Left {
+                *width = *width * most / texts;
+            }
+        }
         let wide = self.columns.iter().position(|column| *column == Column::Wide);
         if let Some(wide) = wide {
             let others: usize = widths.iter().sum::<usize>() - widths[wide];

@@ -1,13 +1,13 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{Bench, Head, Laid, above, bench::Wrapped, list::List, titled};
+use super::{Bench, Head, Laid, above, bench::Wrapped, indented, list::List, titled};
 use crate::{look::align::text_of, screens::prelude::*};
 
 /// From this width on, the text stands beside its list.
-const WIDE: u16 = 60;
-/// Lower windows that are narrow have the list alone. In others that are narrow, the text stands below it.
-const HIGH: u16 = 16;
-const BOARD: u16 = 5;
+pub(in crate::screens) const TWO_COLUMNS: u16 = 60;
+/// In narrower windows that are at least so high, the text stands below it. Others have the list alone.
+const TWO_ROWS: u16 = 16;
+const BOARD_ROWS: u16 = 5;
 
 /// The contents of a screen, from which it is drawn and read aloud.
 pub struct View<'a> {
@@ -24,18 +24,29 @@ pub(in crate::screens) enum Top<'a> {
     /// The path to the screen, and what stands on the right of it.
     Path(Vec<String>, String),
     Game(Head<'a>),
-    /// The name of the screen, before there is a game, and what stands on the right of it.
-    Name(&'a str, &'a str),
+    /// The name of the screen, what stands after it, and on the right.
+    Name([String; 3]),
 }
 
 pub(in crate::screens) enum Body<'a> {
-    /// A list, what is beside it, and lines below it.
-    List { list: List<'a>, beside: Option<Beside<'a>>, notes: Vec<Line<'static>> },
-    /// A board with its reason, and lines above it.
-    Board { above: Vec<Line<'static>>, bench: Bench<'a> },
-    /// Something that draws itself.
-    Own(&'a dyn Fn(Rect, &mut Buffer) -> Hits),
+    /// A list, what is beside it, and lines above and below it.
+    List {
+        above: Vec<Line<'static>>,
+        list: List<'a>,
+        beside: Option<Beside<'a>>,
+        notes: Vec<Line<'static>>,
+    },
+    /// A board with its reason, lines above it, and below it something of so many rows.
+    Board {
+        above: Vec<Line<'static>>,
+        bench: Bench<'a>,
+        below: (u16, Drawn<'a>),
+    },
+    Own(Drawn<'a>),
 }
+
+/// Something that draws itself.
+pub(in crate::screens) type Drawn<'a> = &'a dyn Fn(Rect, &mut Buffer) -> Hits;
 
 /// A text about the selected row, and a board.
 pub(in crate::screens) struct Beside<'a> {
@@ -54,22 +65,28 @@ impl View<'_> {
                 Vec::new()
             }
             Top::Game(head) => head.draw(top, buf, look),
-            Top::Name(name, right) => {
-                titled(name, "", right, top, buf, look);
+            Top::Name([name, after, right]) => {
+                titled(name, after, right, top, buf, look);
                 Vec::new()
             }
         };
         let body = above(rule, body, buf);
         let (mut hits, pages) = match &self.body {
-            Body::List { list, beside, notes } => {
+            Body::List { above: lines, list, beside, notes } => {
+                let body = above(lines.clone(), body, buf);
+                let note = |note: &Note| wrapped(&note.text, note.style(look), body.width.saturating_sub(2));
+                let note = self.note.map(note).into_iter().flatten().map(indented);
+                let notes: Vec<_> = notes.iter().cloned().chain(note).collect();
                 let height = u16::try_from(notes.len()).unwrap_or(u16::MAX);
                 let [body, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(body);
-                draw_lines(notes.iter().cloned(), below, buf);
+                draw_lines(notes, below, buf);
                 let list_area = beside.as_ref().map_or(body, |beside| beside.draw(body, buf, look));
                 (list.draw(list_area, buf, look), 1)
             }
-            Body::Board { above: lines, bench } => {
-                let Laid { hits, pages } = bench.draw(self.note, above(lines.clone(), body, buf), buf, look);
+            Body::Board { above: lines, bench, below: (rows, below) } => {
+                let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(*rows)]).areas(body);
+                let Laid { mut hits, pages } = bench.draw(self.note, above(lines.clone(), upper, buf), buf, look);
+                hits.extend(below(lower, buf));
                 (hits, pages)
             }
             Body::Own(draw) => (draw(body, buf), 1),
@@ -86,7 +103,9 @@ impl View<'_> {
                 let about = beside.as_ref().map(|beside| (beside.text)(u16::MAX));
                 list.chosen().into_iter().chain(about.unwrap_or_default()).collect()
             }
-            Body::Board { above, bench } => above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>(),
+            Body::Board { above, bench, .. } => {
+                above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>()
+            }
             Body::Own(_) => Vec::new(),
         };
         let lines = lines.iter().map(text_of);
@@ -99,8 +118,8 @@ impl Beside<'_> {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
         let (share, rest) = (Constraint::Percentage(self.share), Constraint::Fill(1));
         let [list, beside] = match area.as_size() {
-            Size { width: WIDE.., .. } => Layout::horizontal([rest, share]).areas(area),
-            Size { height: HIGH.., .. } => Layout::vertical([rest, Constraint::Percentage(50)]).areas(area),
+            Size { width: TWO_COLUMNS.., .. } => Layout::horizontal([rest, share]).areas(area),
+            Size { height: TWO_ROWS.., .. } => Layout::vertical([rest, Constraint::Percentage(50)]).areas(area),
             _ => return area,
         };
         let inside = text_pane(&self.title, "", beside, buf, look);
@@ -110,7 +129,7 @@ impl Beside<'_> {
         let [told, board] =
             Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).spacing(gap).areas(inside);
         draw_lines(text, told, buf);
-        if let Some((table, shown)) = self.board.filter(|_| board.height >= BOARD) {
+        if let Some((table, shown)) = self.board.filter(|_| board.height >= BOARD_ROWS) {
             table.draw(board, buf, look, shown);
         }
         list

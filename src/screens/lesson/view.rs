@@ -220,7 +220,7 @@ impl LessonScreen {
         }
         let before = hints.len();
         if self.may_move() {
-            hints.extend(arrows(self.lesson.game.id, look));
+            hints.extend(arrows(&self.play.table, look));
         }
         let behind = hints.len();
         if pages > 1 {

@@ -11,7 +11,7 @@ use super::{
 use crate::screens::{
     chrome::{arrows, arrows_alone, fit_arrows, has_room, slots::Panel},
     prelude::*,
-    prompt, step,
+    prompt,
 };
 
 /// Everything that the footer depends on while nothing is typed.
@@ -121,21 +121,13 @@ impl Keys<'_> {
         hints
     }
 
-    /// The arrows that move the cursor.
-    fn arrows(&self) -> Vec<Hint> {
-        let works = |action: &Action| step(*action).is_some_and(|step| self.table.can_steer(step));
-        let mut arrows = arrows(self.table.id(), self.look);
-        arrows.retain(|hint| hint.actions().iter().any(works));
-        arrows
-    }
-
     /// The keys for the move. In a narrow window Undo, Hint and pages come before the arrows.
     fn about_the_move(&self, pages: usize) -> Vec<Hint> {
         let (table, look, mut hints, other) = (self.table, self.look, Vec::new(), self.in_place_of_the_other());
         let page = self.page(pages);
         let undo = || table.can_undo().then(|| Hint::of(Action::Undo, look));
         if self.open {
-            let (arrows, help) = (self.arrows(), Hint::of(Action::Hint, look));
+            let (arrows, help) = (arrows(table, look), Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
             if self.pane.is_narrow() {
                 // Without the board the user cannot play, so the key for it comes first.

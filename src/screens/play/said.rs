@@ -100,20 +100,20 @@ impl<'a> Saying<'a> {
     /// A page of the reason, and at the bottom the move under the cursor and a note or a remark; whose turn it is, if there is room. Also
     /// returns the number of pages; `None` while the reason is not known.
     fn reason_and_move(self, room: usize) -> Option<(Vec<Line<'static>>, usize)> {
-        let view = self.view;
         let note = self.note().or_else(|| Some(self.plain(&self.remark()?))).unwrap_or_default();
-        let mut below = self.choice();
-        below.truncate(room.saturating_sub(note.len() + 1).max(1));
-        let note = if view.mode.is_typing() { note } else { self.beside(&mut below, note) };
-        let free = room.saturating_sub(below.len() + note.len());
+        let noted = |mut lines: Vec<Line<'static>>| {
+            let is_typing = self.view.mode.is_typing();
+            let note = if is_typing { note.clone() } else { self.beside(&mut lines, note.clone()) };
+            lines.truncate(room.saturating_sub(note.len() + 1).max(1));
+            lines.extend(note);
+            lines
+        };
+        let below = noted(self.with_turn(self.choice()));
+        let free = room.saturating_sub(below.len());
         let text = self.reason(free)?;
         let standing = self.plain(&self.standing());
-        if text.len() + standing.len() <= free {
-            below.splice(..0, standing);
-        } else {
-            below = self.with_turn(below);
-        }
-        below.extend(note);
+        let has_standing = text.len() + standing.len() <= free;
+        let below = if has_standing { [standing, noted(self.choice())].concat() } else { below };
         let room = room.saturating_sub(below.len());
         let (page, pages) = paged(self.view.pane.page, text.len(), room);
         let text = text.into_iter().skip(page * room.max(1)).collect();

@@ -26,7 +26,7 @@ impl PuzzleScreen {
         // There is no other place for a note while puzzles are chosen.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
         let (name, posed) = (say!(look, "puzzle-title"), self.posed.as_deref());
-        let most = if self.reading.is_either() { usize::MAX } else { 0 };
+        let most = if self.choice.is_none() && self.reading.is_either() { usize::MAX } else { 0 };
         let title = |posed: &Posed| words::title_of(posed.puzzle.game, &posed.puzzle.setup, look);
         let game = posed.map(title).unwrap_or_default();
         let (task, facts) = self.task(look, window.width.saturating_sub(2));
@@ -49,11 +49,15 @@ impl PuzzleScreen {
         };
         let top = match posed.map(|posed| &posed.trial.table) {
             Some(table) => Top::Game(Head { name: &name, game: &game, table, right: &right, spared: &right, most }),
-            None => Top::Name(&name, &right),
+            None => Top::Name([name, String::new(), right]),
         };
         show(&View {
             top,
-            body: if self.choice.is_some() { Body::Own(&choose) } else { Body::Board { above: task, bench } },
+            body: if self.choice.is_some() {
+                Body::Own(&choose)
+            } else {
+                Body::Board { above: task, bench, below: (0, &|_, _| Vec::new()) }
+            },
             note: self.note.as_ref().filter(|_| posed.is_some()),
             context: self.context(look),
             ways: &|pages| self.hints(look, pages),

@@ -11,7 +11,11 @@ use crate::{
         told::moved,
     },
     screens::{
-        chrome::{Bench, Board, Laid, panel, rule, slots::NARROW, titled},
+        chrome::{
+            Bench, Board, panel, rule,
+            slots::NARROW,
+            view::{Body, Top},
+        },
         prelude::*,
         prompt,
         trial::{ReasonOf, footer_hints},
@@ -24,8 +28,7 @@ pub(super) const CHART: u16 = HEIGHT + 1;
 const BETWEEN: usize = 2;
 
 impl ReviewScreen {
-    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
+    pub(super) fn show(&self, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let title = words::title(self.review.id(), look);
         let position = clear(&self.position(), look);
         let behind = match look.wording {
@@ -33,33 +36,13 @@ impl ReviewScreen {
             _ => vec![title, words::said(&self.review.rules(), look), position],
         };
         let behind = behind.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ");
-        titled(&say!(look, "review-title"), &behind, &self.count(look), top, buf, look);
-        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(CHART)]).areas(body);
-        let Laid { mut hits, pages, .. } = self.draw_upper(upper, buf, look);
-        if body.width < NARROW {
-            hits.extend(self.draw_chart(lower, buf, look));
-        } else {
-            let [chart, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(lower);
-            hits.extend(self.draw_chart(chart, buf, look));
-            hits.extend(self.draw_moves(moves, buf, look));
-        }
-        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
-        hits
-    }
-
-    fn position(&self) -> String {
-        self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
-    }
-
-    fn count(&self, look: &Look) -> String {
-        let (mistakes, solved) = (self.review.mistakes(), self.solved());
-        let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
-        let (count, mine) = (mistakes.len(), mistakes.iter().filter(is_mine).count());
-        let mixed = mine != count && Seat::ALL.into_iter().any(|seat| self.who(seat) == Who::You);
-        say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
-    }
-
-    fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Laid {
+        let below = |area: Rect, buf: &mut Buffer| {
+            if area.width < NARROW {
+                return self.draw_chart(area, buf, look);
+            }
+            let [chart, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
+            [self.draw_chart(chart, buf, look), self.draw_moves(moves, buf, look)].concat()
+        };
         let bench = Bench {
             reading: self.reading,
             looking: self.is_looking(),
@@ -75,7 +58,25 @@ impl ReviewScreen {
                 None => Board::Review { review: &self.review, plies: self.at, veiled: self.is_veiled() },
             },
         };
-        bench.draw(self.note.as_ref(), area, buf, look)
+        show(&View {
+            top: Top::Name([say!(look, "review-title"), behind, self.count(look)]),
+            body: Body::Board { above: Vec::new(), bench, below: (CHART, &below) },
+            note: self.note.as_ref(),
+            context: self.context(look),
+            ways: &|pages| self.hints(look, pages),
+        });
+    }
+
+    fn position(&self) -> String {
+        self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
+    }
+
+    fn count(&self, look: &Look) -> String {
+        let (mistakes, solved) = (self.review.mistakes(), self.solved());
+        let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
+        let (count, mine) = (mistakes.len(), mistakes.iter().filter(is_mine).count());
+        let mixed = mine != count && Seat::ALL.into_iter().any(|seat| self.who(seat) == Who::You);
+        say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {

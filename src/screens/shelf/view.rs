@@ -10,7 +10,7 @@ use crate::{
     screens::{
         chrome::{
             list::{Column, List, Row},
-            view::{Beside, Body, Top, ways},
+            view::{Beside, Body, TWO_COLUMNS, Top, ways},
         },
         play::seats_line,
         prelude::*,
@@ -30,7 +30,7 @@ impl ShelfScreen {
             .as_ref()
             .map_or((&[][..], &[][..]), |Contents { saves, tallies, .. }| (saves.as_slice(), tallies.as_slice()));
         let columns = tallied(self.zone, window.width >= WIDE, look);
-        let width = usize::from(window.width / if window.width >= WIDE { 2 } else { 1 });
+        let width = usize::from(window.width / if window.width >= TWO_COLUMNS { 2 } else { 1 });
         let row = |at: usize| match self.page {
             Page::Saves => saves.get(at).map(|save| saved(save, self.zone, width, look)),
             Page::Results => tallies.get(at).map(|tally| result(tally, &columns, look)),
@@ -65,7 +65,7 @@ impl ShelfScreen {
         let path = vec![say!(look, "shelf-title"), page_name(self.page, look)];
         show(&View {
             top: Top::Path(path, String::new()),
-            body: Body::List { list, beside, notes: self.notes(window, look) },
+            body: Body::List { above: Vec::new(), list, beside, notes: self.notes(window, look) },
             note: None,
             context: Context::Shelf,
             ways: &|_| self.ways(look),
