@@ -202,7 +202,25 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Stroke(upright) => Some((if upright { glyphs.lines.down } else { glyphs.lines.across }, style)),
         Shape::Cross => Some((glyphs.cross, style)),
         Shape::Nought => Some((glyphs.nought, style)),
-        _ => None,
+        Shape::Node(_)
+        | Shape::Token
+        | Shape::Grass
+        | Shape::Column(_)
+        | Shape::Slot
+        | Shape::Day(_)
+        | Shape::Paper(_)
+        | Shape::Band
+        | Shape::Ground
+        | Shape::Card
+        | Shape::Digit(..)
+        | Shape::Water
+        | Shape::Land
+        | Shape::Tabletop
+        | Shape::Disc
+        | Shape::Ring(_)
+        | Shape::Winding
+        | Shape::Gap
+        | Shape::Stretch => None,
     }
 }
 
