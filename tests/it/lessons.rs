@@ -386,3 +386,10 @@ fn frames_of_the_lesson_on_nim() {
     arcade.press("c");
     picture("lessons-80x24", &arcade);
 }
+
+#[test]
+fn a_note_is_seen_in_the_smallest_window() {
+    let mut arcade = Arcade::sized(44, 12);
+    arcade.press("c t");
+    assert_shows(&arcade, &["› Lessons", "Theme: "]);
+}
