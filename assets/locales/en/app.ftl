@@ -346,7 +346,7 @@ status-leave = { $kept ->
   }
 status-theme = Theme: { $name }
 status-glyphs = Symbols: { $name }
-status-language = Language: English
+status-language = Language: English ({ KEY("language") }: another)
 status-no-letters = The terminal's locale is not UTF-8: only English can be shown.
 status-copied = { $state ->
     [done] Copied: { $id }

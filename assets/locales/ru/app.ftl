@@ -341,7 +341,7 @@ status-leave = { $kept ->
   }
 status-theme = Оформление: { $name }
 status-glyphs = Знаки: { $name }
-status-language = Язык: русский
+status-language = Язык: русский ({ KEY("language") }: другой язык, other language)
 status-no-letters = Локаль терминала не UTF-8: показать можно только английский текст.
 status-copied = { $state ->
     [done] Скопировано: { $id }
