@@ -1,7 +1,11 @@
 //! Gold bars: a row of bars as high as their prices, with a fence behind the last one that may be taken. The arrows move the end of
-//! what is taken.
+//! what is taken. Once told, the bars say who gets them after that.
 
-use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
+use zugzwang_engine::{
+    Cancel,
+    games::{Gold, gold::Row, subtraction::Take},
+    theory::score_table::Margins,
+};
 
 use super::prelude::*;
 use crate::play::figures::{
@@ -9,6 +13,8 @@ use crate::play::figures::{
     tallies::{Tallies, Tally},
 };
 
+/// The most bars of which the best play after each move is told.
+const FORESEEN: usize = 40;
 /// The greatest height of a low board, on which the bars need the line that says the limit.
 const LOW: f32 = 4.0;
 
@@ -40,8 +46,9 @@ impl Board for Gold {
         let seen = columns.seen().min(all - from);
         let mut picture = columns.picture();
         put_heads(scene, heads, &mut picture);
+        let owners = scene.reason.zip(scene.cursor).and_then(|(_, take)| owners(row, *take)).unwrap_or_default();
         for at in 0..seen {
-            put_bar(scene, prices, from + at, columns.slot(at), &columns, &mut picture);
+            put_bar(scene, prices, (from + at, &owners), columns.slot(at), &columns, &mut picture);
         }
         let last = (row.first() - 1 + row.reach()).checked_sub(from + 1).filter(|at| *at < seen && row.reach() > 0);
         if let Some(fence) = last.map(|at| columns.slot(at)) {
@@ -94,11 +101,29 @@ impl Board for Gold {
     }
 }
 
+/// Whether the player to move gets each bar that is left, if both play as well as they can after this move; `None` if they are too many.
+fn owners(row: &Row, Take(take): Take) -> Option<Vec<bool>> {
+    let bars = row.bars();
+    let margins = Margins::of(bars.get(..bars.len().min(FORESEEN))?, &Cancel::never()).ok()?;
+    let (mut owners, mut last) = (Vec::new(), usize::try_from(take).ok()?);
+    let mut own = true;
+    while owners.len() < bars.len() && bars.len() <= FORESEEN {
+        let gone = owners.len();
+        owners.extend(std::iter::repeat_n(own, last.min(bars.len() - gone)));
+        let gone = owners.len();
+        let worth = |take: &usize| bars[gone..gone + take].iter().sum::<i64>() - margins.get(gone + take, *take);
+        // Of moves as good as another, the smallest.
+        last = (1..=(2 * last).min(bars.len() - gone)).rev().max_by_key(worth).unwrap_or(1);
+        own = !own;
+    }
+    Some(owners)
+}
+
 /// Puts a bar with its price, or what is left of its place.
 fn put_bar(
     scene: &Scene<'_, Gold>,
     prices: &[i64],
-    at: u64,
+    (at, owners): (u64, &[bool]),
     slot: Place,
     columns: &Columns,
     picture: &mut Picture<Take>,
@@ -111,7 +136,11 @@ fn put_bar(
     let before = scene.last.map(|(before, _)| before.first());
     let state = match number {
         Some(number) if number <= taken => State::Chosen,
-        Some(_) => State::Rest,
+        Some(number) => match usize::try_from(number - 1).ok().and_then(|at| owners.get(at)) {
+            Some(true) => State::Good,
+            Some(false) => State::Theirs,
+            None => State::Rest,
+        },
         None if before.is_some_and(|before| at + 1 >= before) => State::Moved,
         None => State::Gone,
     };
@@ -147,5 +176,28 @@ fn limit_words(row: &Row, look: &Look) -> String {
         say!(look, "gold-limit-all", limit = row.limit())
     } else {
         say!(look, "gold-limit", limit = row.limit())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::theory::score_table::solve;
+
+    use super::*;
+    use crate::play::boards::testing::game;
+
+    #[test]
+    fn the_bars_of_each_player_add_up_to_what_theory_says_after_every_move() {
+        for prices in ["1", "1,2,4,8", "3,1,4,1,5,9,2,6", "7,7,1,1,20,3,3,8,1,2", "1,1,1,1,1,1,1"] {
+            let game: Gold = game(&[&format!("prices={prices}")]);
+            let (row, total) = (game.start(), game.start().bars().iter().sum::<i64>());
+            for take in 1..=row.reach() {
+                let owners = owners(&row, Take(take)).expect("few bars");
+                let own: i64 = row.bars().iter().zip(&owners).filter(|(_, own)| **own).map(|(price, _)| price).sum();
+                let left = &row.bars()[usize::try_from(take).expect("few")..];
+                let after = solve(left, 1 + take, take, &Cancel::never()).expect("not stopped");
+                assert_eq!(own, total - after.table.score, "{take} of {prices}");
+            }
+        }
     }
 }
