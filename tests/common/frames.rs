@@ -1,8 +1,11 @@
-//! Compares frames with the snapshots in `tests/snapshots`.
+//! Compares frames with the snapshots in `tests/snapshots`, and with each other.
 //!
-//! At 80 by 24 with their styles, which people can review at that size; larger ones as text alone.
+//! At 80 by 24 with their styles, which people can review at that size; larger ones as text alone. Most screens have a
+//! snapshot in one look, and in any other they must say the same.
 
-use ratatui::layout::Size;
+use std::collections::{BTreeMap, BTreeSet};
+
+use ratatui::{layout::Size, style::Color};
 use zugzwang::look::{glyphs::GlyphSet, theme::ThemeName};
 
 use super::{Arcade, sheet};
@@ -12,10 +15,10 @@ pub const LOOKS: [(ThemeName, GlyphSet); 2] =
     [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
 
 /// The window size at which styles are compared, too.
-const STYLED: Size = Size::new(80, 24);
+pub const STYLED: Size = Size::new(80, 24);
 
 /// The larger window sizes.
-pub const LARGER: [Size; 2] = [Size::new(120, 40), Size::new(200, 60)];
+const LARGER: [Size; 2] = [Size::new(120, 40), Size::new(200, 60)];
 
 /// Returns three window sizes with colours, and the smallest in ASCII without any. The first item is the look's part of
 /// a snapshot's name.
@@ -25,6 +28,73 @@ pub fn looks() -> impl Iterator<Item = (String, Size, ThemeName, GlyphSet)> {
     windows.map(|(size, (theme, glyphs))| {
         (format!("{}x{}-{theme}-{glyphs}", size.width, size.height), size, theme, glyphs)
     })
+}
+
+/// Whether a screen has a snapshot in each look or in the first one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pictured {
+    InAll,
+    InOne,
+    /// Its content is checked elsewhere.
+    Nowhere,
+}
+
+/// Compares screens with their snapshots, and what they say in the first look with what they say in every other one.
+/// `draw` opens them in a look and passes on each with its name.
+pub fn pictures(looked: Pictured, draw: impl Fn((Size, ThemeName, GlyphSet), &mut dyn FnMut(&str, &Arcade))) {
+    let mut said = BTreeMap::new();
+    for (look, size, theme, glyphs) in looks() {
+        draw((size, theme, glyphs), &mut |name, arcade| {
+            let is_first = !said.contains_key(name);
+            let first = said.entry(name.to_owned()).or_insert_with(|| words(arcade));
+            if looked == Pictured::InAll || (is_first && looked == Pictured::InOne) {
+                picture(&format!("{name}-{look}"), arcade);
+            }
+            assert_says(first, arcade, &format!("{name}-{look}"));
+        });
+    }
+    // A painted theme draws what a theme without colours does not.
+    for (size, theme) in LARGER.into_iter().flat_map(|size| [(size, ThemeName::Mono), (size, ThemeName::Dark)]) {
+        draw((size, theme, GlyphSet::Ascii), &mut |name, arcade| {
+            assert_says(&said[name], arcade, &format!("{name} at {size} in {theme}"));
+        });
+    }
+}
+
+/// Words that the first look has room for and others need not: counts of what is left out or visible, signs of a board,
+/// and what a line says that would be empty.
+const SPARE: [(&str, &str); 10] = [
+    ("euclid-hint", "There leaves only takes"),
+    ("help", "1 20 45"),
+    ("lab", "12 more moves"),
+    ("matches-hint", "111111111"),
+    ("nimbi-", "HHHHHHHH VHHHHHHH 19 more sizes"),
+    ("puzzle-answer", "itself see"),
+    ("puzzle-choose", "move"),
+    ("setup", "Paste its open position"),
+    ("shelf-setup", "row won"),
+    ("subtraction-hint", "4 6"),
+];
+
+/// Returns the words and numbers on the screen, without those in the last line, which names as many keys as fit.
+fn words(arcade: &Arcade) -> BTreeSet<String> {
+    let screen = arcade.screen();
+    let above = screen.trim_end().rsplit_once('\n').map_or("", |(above, _)| above);
+    let words = above.split(|sign: char| !sign.is_ascii_alphanumeric());
+    words.filter(|word| word.len() > 2 || word.parse::<u8>().is_ok()).map(ToOwned::to_owned).collect()
+}
+
+/// Checks that a screen leaves nothing out in this look, in which a word may be longer.
+fn assert_says(first: &BTreeSet<String>, arcade: &Arcade, name: &str) {
+    let (screen, look, said) = (arcade.screen(), arcade.app.look(), words(arcade));
+    let begins = |word: &str| word.parse::<u8>().is_err() && said.iter().any(|other| other.starts_with(word));
+    let spare =
+        |word: &str| SPARE.iter().any(|(of, words)| name.contains(of) && words.split(' ').any(|one| one == word));
+    let missing: Vec<&String> = first.difference(&said).filter(|word| !begins(word) && !spare(word)).collect();
+    assert!(missing.is_empty(), "{name} lacks {missing:?}:\n{screen}");
+    assert!(screen.is_ascii() || look.glyph_set() == GlyphSet::Unicode, "{name}:\n{screen}");
+    let is_plain = arcade.buffer().content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset);
+    assert!(is_plain || look.theme_name() != ThemeName::Mono, "{name} has colours:\n{screen}");
 }
 
 /// Compares the window with the snapshot of this name.
