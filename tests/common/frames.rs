@@ -11,7 +11,8 @@ use zugzwang::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 use super::{Arcade, sheet};
 
 /// With colours, and in ASCII without any.
-const LOOKS: [(ThemeName, GlyphSet); 2] = [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
+pub const LOOKS: [(ThemeName, GlyphSet); 2] =
+    [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
 
 /// The window size at which styles are compared, too.
 const STYLED: Size = Size::new(80, 24);

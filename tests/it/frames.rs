@@ -4,13 +4,13 @@
 
 use crate::common::{
     Arcade, Folder,
-    frames::{Pictured, assert_says_as, picture, pictures, text},
+    frames::{LOOKS, Pictured, assert_says_as, picture, pictures, text},
     win,
 };
 use ratatui::layout::Size;
 use zugzwang::{
     app::Msg,
-    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{glyphs::GlyphSet, language::Language},
     play::{
         board::Side,
         boards::{self, Entry},
@@ -281,13 +281,13 @@ fn coins_that_fit_overlap_or_hang_off_the_table() {
         ("table-twelve-decimals", &["table=3.000000000001"], &["0,0", "-1.6,1.200000000001"], ""),
         ("table-small-coins", &["table=100"], &["0,0", "30.5,-40", "-60,10"], "End"),
     ] {
-        let open = |(size, theme, glyphs)| {
-            let mut arcade = Arcade::new(size, theme, glyphs).open("table", words, moves, Side::Both);
+        let [mut arcade, plain] = LOOKS.map(|(theme, glyphs)| {
+            let mut arcade = Arcade::new(Size::new(80, 24), theme, glyphs).open("table", words, moves, Side::Both);
             arcade.press(keys);
             arcade
-        };
-        pictures(Pictured::InOne, |look, show| show(name, &open(look)));
-        let mut arcade = open((Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode));
+        });
+        picture(name, &arcade);
+        assert_says_as(&arcade, &plain, name);
         picture_smallest(name, &mut arcade);
     }
 }
