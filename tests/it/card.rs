@@ -3,10 +3,14 @@
 use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
-    play::board::{Side, Status},
+    play::{
+        board::{Side, Status},
+        boards,
+    },
+    words,
 };
 
-use crate::common::{Arcade, assert_shows, play_to_the_end, win};
+use crate::common::{Arcade, assert_shows, frames::picture, play_to_the_end, win};
 
 /// A part of the footer while a card is open.
 const OPEN: &str = "Esc board";
@@ -269,4 +273,29 @@ fn a_resignation_is_mentioned_once_when_there_is_nothing_else_to_say() {
     arcade.press("x x");
     let screen = arcade.screen();
     assert_eq!(screen.matches("You resigned: Perfect wins.").count(), 1, "{screen}");
+}
+
+/// Games whose cards say different things: of a game won, of points, and of a game lost from the start.
+const PICTURED: [&str; 3] = ["nim", "gold", "program"];
+
+#[test]
+fn the_card_of_every_game_has_its_title_what_decided_it_and_what_comes_next_uncut() {
+    for id in boards::ALL.iter().map(|entry| entry.game.id) {
+        let mut arcade = plain(Arcade::plain(), id, &[], &[], Side::First);
+        let title = words::title(id, arcade.app.look());
+        let mut hints = 0;
+        while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            arcade.press("i Enter");
+            hints += 1;
+        }
+        assert_shows(&arcade, &[&format!(" {title} "), &format!("Hints: {hints}"), "no mistakes", "Enter  Next: "]);
+        assert_shows(&arcade, &["n new  v review  u undo  q home", OPEN]);
+        let screen = arcade.screen();
+        let is_cut = |line: &str| !line.contains("Next: ") && line.trim_end_matches(['│', ' ']).ends_with('…');
+        assert!(!screen.lines().skip(1).any(is_cut), "{screen}");
+        assert_eq!(arcade.shows("Final: "), ["gold", "both-ends"].contains(&id), "{screen}");
+        if PICTURED.contains(&id) {
+            picture(&format!("{id}-card"), &arcade);
+        }
+    }
 }

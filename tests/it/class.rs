@@ -4,7 +4,12 @@ mod cursor;
 
 use std::rc::Rc;
 
-use crate::common::{Arcade, assert_shows, frames::picture, settle, turns::Turns};
+use crate::common::{
+    Arcade, assert_shows,
+    frames::{Pictured, picture, pictures, text},
+    settle,
+    turns::Turns,
+};
 use ratatui::style::Style;
 use zugzwang::{
     app::Msg,
@@ -201,20 +206,21 @@ fn the_proof_after_a_step_back_is_refused_with_a_reason() {
 
 #[test]
 fn frames_in_front_of_a_class() {
-    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
-        for (name, keys) in [
-            ("asked", ""),
-            ("crosses", "Space Space"),
-            ("flip", "Space Space Space Space"),
-            ("projected-asked", "P"),
-            ("projected-crosses", "P Space Space"),
-            ("projected-move", "P Space Space Space Space Space"),
-            ("projected-all", "P c"),
-        ] {
-            let mut arcade = asked(width, height);
+    for (name, keys) in [
+        ("asked", ""),
+        ("crosses", "Space Space"),
+        ("flip", "Space Space Space Space"),
+        ("projected-asked", "P"),
+        ("projected-crosses", "P Space Space"),
+        ("projected-move", "P Space Space Space Space Space"),
+        ("projected-all", "P c"),
+    ] {
+        pictures(Pictured::InOne, |(size, theme, glyphs), show| {
+            let mut arcade = Arcade::new(size, theme, glyphs).worked_example();
+            arcade.press("c");
             arcade.press(keys);
-            picture(&format!("class-{name}-{width}x{height}"), &arcade);
-        }
+            show(&format!("class-{name}"), &arcade);
+        });
     }
 }
 
@@ -335,7 +341,7 @@ fn frames_of_every_theory_on_a_projector() {
         let words = CHOSEN.iter().find(|(game, _)| *game == id).map_or(&[][..], |(_, words)| words);
         let mut arcade = Arcade::sized(80, 24).open(id, words, &[], Side::First);
         arcade.press("P c Space Space");
-        picture(&format!("projector-{id}-step"), &arcade);
+        text(&format!("projector-{id}-step"), &arcade);
         arcade.press("c");
         picture(&format!("projector-{id}-all"), &arcade);
     }

@@ -4,29 +4,18 @@
 
 use crate::common::{
     Arcade, Folder,
-    frames::{LARGER, LOOKS, looks, picture},
+    frames::{LOOKS, Pictured, assert_says_as, picture, pictures, text},
+    win,
 };
 use ratatui::layout::Size;
 use zugzwang::{
     app::Msg,
-    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{glyphs::GlyphSet, language::Language},
     play::{
-        board::{Side, Status},
-        boards,
+        board::Side,
+        boards::{self, Entry},
     },
 };
-
-/// Takes a snapshot in each look. In larger windows ASCII has no snapshots, but must still be ASCII.
-fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
-    for (look, size, theme, glyphs) in looks() {
-        picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
-    }
-    // A painted theme draws what a theme without colours does not.
-    for (size, theme) in LARGER.into_iter().flat_map(|size| [(size, ThemeName::Mono), (size, ThemeName::Dark)]) {
-        let screen = draw(Arcade::new(size, theme, GlyphSet::Ascii)).screen();
-        assert!(screen.is_ascii(), "{name} at {size} in {theme}:\n{screen}");
-    }
-}
 
 /// Takes snapshots of the window as it is, with the reason alone, and at the smallest size.
 fn pictures_of_a_position(name: &str, arcade: &mut Arcade) {
@@ -38,7 +27,7 @@ fn pictures_of_a_position(name: &str, arcade: &mut Arcade) {
 /// Takes a snapshot of the reason alone, then shows both again.
 fn picture_why_alone(name: &str, arcade: &mut Arcade) {
     arcade.press("w");
-    picture(&format!("{name}-why-alone"), arcade);
+    text(&format!("{name}-why-alone"), arcade);
     arcade.press("w w");
 }
 
@@ -48,13 +37,18 @@ fn picture_smallest(name: &str, arcade: &mut Arcade) {
     picture(&format!("{name}-least"), arcade);
 }
 
+/// Games of different kinds, with heaps, a row, a grid, and a map of moves. Theirs are shown in every look.
+fn kept(entry: &Entry) -> Pictured {
+    if ["nim", "gold", "ticktacktwo", "wythoff"].contains(&entry.game.id) { Pictured::InAll } else { Pictured::InOne }
+}
+
 #[test]
 fn every_game_at_its_start_with_the_cursor_on_the_perfect_move() {
     for entry in boards::ALL {
-        pictures(&format!("{}-hint", entry.game.id), |arcade| {
-            let mut arcade = arcade.open(entry.game.id, &[], &[], Side::First);
+        pictures(kept(entry), |(size, theme, glyphs), show| {
+            let mut arcade = Arcade::new(size, theme, glyphs).open(entry.game.id, &[], &[], Side::First);
             arcade.press("i");
-            arcade
+            show(&format!("{}-hint", entry.game.id), &arcade);
         });
     }
 }
@@ -71,79 +65,67 @@ fn every_game_after_a_move_and_its_answer() {
 #[test]
 fn every_game_at_its_end() {
     for entry in boards::ALL {
-        let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::Choose);
-        while matches!(arcade.app.status(), Some(Status::Turn(_))) {
-            arcade.press("i Enter");
-        }
-        picture(&format!("{}-card", entry.game.id), &arcade);
+        let id = entry.game.id;
+        let mut arcade = Arcade::plain().open(id, &[], &[], Side::Choose);
+        win(&mut arcade);
         arcade.press("Esc");
         assert!(arcade.shows("The game is over"), "{}", arcade.screen());
-        picture(&format!("{}-over", entry.game.id), &arcade);
-    }
-}
-
-#[test]
-fn every_setup_form() {
-    for entry in boards::ALL {
-        pictures(&format!("{}-setup", entry.game.id), |mut arcade| {
-            arcade.select_stop(entry.game.id);
-            arcade.press("n Up Left Right Down");
-            arcade
-        });
+        if kept(entry) == Pictured::InAll {
+            picture(&format!("{id}-over"), &arcade);
+        } else {
+            text(&format!("{id}-over"), &arcade);
+        }
     }
 }
 
 #[test]
 fn home_and_the_help() {
-    pictures("home", |arcade| arcade);
-    pictures("help", |mut arcade| {
+    pictures(Pictured::InAll, |(size, theme, glyphs), show| {
+        let mut arcade = Arcade::new(size, theme, glyphs);
+        show("home", &arcade);
         arcade.press("?");
-        arcade
+        show("help", &arcade);
     });
 }
 
 #[test]
 fn home_and_a_setup_with_an_unfinished_game() {
-    let keeping = |size, theme, glyphs| {
+    pictures(Pictured::InOne, |(size, theme, glyphs), show| {
         let folder = Folder::new();
         let arcade = Arcade::saving_in(size, theme, glyphs, folder.path());
         let mut arcade = arcade.open("subtraction", &["c=100", "m=9"], &[], Side::First);
         arcade.press("i Enter i Enter q q");
-        (folder, arcade)
-    };
-    for (look, size, theme, glyphs) in looks() {
-        let (_folder, mut arcade) = keeping(size, theme, glyphs);
-        picture(&format!("home-unfinished-{look}"), &arcade);
+        show("home-unfinished", &arcade);
         arcade.press("n");
-        picture(&format!("setup-unfinished-{look}"), &arcade);
-    }
+        show("setup-unfinished", &arcade);
+    });
 }
 
 #[test]
 fn the_worked_example_of_nim() {
-    pictures("nim-worked", |arcade| {
-        let mut arcade = arcade.worked_example();
+    pictures(Pictured::InAll, |(size, theme, glyphs), show| {
+        let mut arcade = Arcade::new(size, theme, glyphs).worked_example();
         arcade.press("Down Left Left Left Left Left");
-        arcade
+        show("nim-worked", &arcade);
     });
 }
 
 #[test]
 fn home_and_the_worked_example_in_every_language() {
+    const MOVE: &str = "Down Left Left Left Left Left";
+    let screens = [("home", ""), ("nim-setup", "n"), ("nim-worked", MOVE), ("nim-answered", &format!("{MOVE} Enter"))];
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        for glyphs in GlyphSet::ALL {
-            let name = |what: &str| format!("{what}-{}-{glyphs}", language.tag());
-            let arcade = || Arcade::in_language(language, Size::new(80, 24), glyphs);
-            let mut home = arcade();
-            home.select_stop("nim");
-            picture(&name("home"), &home);
-            home.press("n");
-            picture(&name("nim-setup"), &home);
-            let mut nim = arcade().worked_example();
-            nim.press("Down Left Left Left Left Left");
-            picture(&name("nim-worked"), &nim);
-            nim.press("Enter");
-            picture(&name("nim-answered"), &nim);
+        for (name, keys) in screens {
+            let draw = |glyphs| {
+                let mut arcade = Arcade::in_language(language, Size::new(80, 24), glyphs);
+                arcade.select_stop("nim");
+                let mut arcade = if keys.starts_with(MOVE) { arcade.worked_example() } else { arcade };
+                arcade.press(keys);
+                arcade
+            };
+            let (name, first) = (format!("{name}-{}", language.tag()), draw(GlyphSet::Unicode));
+            text(&name, &first);
+            assert_says_as(&first, &draw(GlyphSet::Ascii), &name);
         }
     }
 }
@@ -196,7 +178,9 @@ fn nimbi_boards_large_and_half_taken() {
         let words = [format!("rows={size}"), format!("cols={size}")];
         let words = [words[0].as_str(), words[1].as_str()];
         let name = format!("nimbi-{name}");
-        pictures(&name, |arcade| arcade.open("nimbi", &words, moves, Side::Both));
+        pictures(Pictured::InOne, |(size, theme, glyphs), show| {
+            show(&name, &Arcade::new(size, theme, glyphs).open("nimbi", &words, moves, Side::Both));
+        });
         let mut arcade = Arcade::plain().open("nimbi", &words, moves, Side::Both);
         arcade.press("End");
         picture_why_alone(&name, &mut arcade);
@@ -297,14 +281,13 @@ fn coins_that_fit_overlap_or_hang_off_the_table() {
         ("table-twelve-decimals", &["table=3.000000000001"], &["0,0", "-1.6,1.200000000001"], ""),
         ("table-small-coins", &["table=100"], &["0,0", "30.5,-40", "-60,10"], "End"),
     ] {
-        for (theme, glyphs) in LOOKS {
-            let size = Size::new(80, 24);
-            let mut arcade = Arcade::new(size, theme, glyphs).open("table", words, moves, Side::Both);
+        let [mut arcade, plain] = LOOKS.map(|(theme, glyphs)| {
+            let mut arcade = Arcade::new(Size::new(80, 24), theme, glyphs).open("table", words, moves, Side::Both);
             arcade.press(keys);
-            picture(&format!("{name}-{theme}-{glyphs}"), &arcade);
-        }
-        let mut arcade = Arcade::plain().open("table", words, moves, Side::Both);
-        arcade.press(keys);
+            arcade
+        });
+        picture(name, &arcade);
+        assert_says_as(&arcade, &plain, name);
         picture_smallest(name, &mut arcade);
     }
 }

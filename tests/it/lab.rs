@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::common::{
     Arcade, Folder, assert_shows,
-    frames::{looks, picture},
+    frames::{Pictured, pictures},
 };
 use ratatui::layout::Size;
 use zugzwang::{
@@ -341,17 +341,15 @@ fn every_suitable_game_has_a_laboratory_and_the_others_lead_to_nim() {
 
 #[test]
 fn frames_of_the_laboratory() {
-    for (look, size, theme, glyphs) in looks() {
-        let pictured = |name: &str, keys: &str| {
+    let stages =
+        [("lab", ""), ("lab-trained", "Space ."), ("lab-watched", &"Enter ".repeat(12)), ("lab-form", "c Down Down")];
+    pictures(Pictured::InOne, |(size, theme, glyphs), show| {
+        for (name, keys) in stages {
             let mut arcade = lab(Arcade::new(size, theme, glyphs));
             arcade.press(keys);
-            picture(&format!("lab{name}-{look}"), &arcade);
-        };
-        pictured("", "");
-        pictured("-trained", "Space .");
-        pictured("-watched", &"Enter ".repeat(12));
-        pictured("-form", "c Down Down");
-    }
+            show(name, &arcade);
+        }
+    });
 }
 
 #[test]

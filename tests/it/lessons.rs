@@ -15,7 +15,13 @@ mod wrong;
 
 use std::{collections::BTreeSet, process::Command, sync::LazyLock};
 
-use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage, turns::Turns, unfinished_nim};
+use crate::common::{
+    Arcade, Folder, assert_shows,
+    frames::{Pictured, picture, pictures},
+    storage,
+    turns::Turns,
+    unfinished_nim,
+};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
@@ -367,20 +373,22 @@ fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
 #[test]
 fn frames_of_the_lesson_on_nim() {
     let lesson = lesson("nim-columns");
-    let size = |width, height| Size::new(width, height);
-    for (name, size, keys) in [
-        ("80x24", SMALL, ""),
-        ("120x40", LARGE, ""),
-        ("200x60", size(200, 60), ""),
-        ("projector-80x24", SMALL, "P"),
-        ("projector-120x40", LARGE, "P"),
+    for (stage, keys, spaces) in [
+        ("start", "", 0),
+        ("crosses", "", 7),
+        ("aim", "", 12),
+        ("find", "", 15),
+        ("free", "", 18),
+        ("crosses-projector", "P", 7),
+        ("find-projector", "P", 15),
     ] {
-        for (stage, spaces) in [("start", 0), ("crosses", 7), ("aim", 12), ("find", 15), ("free", 18)] {
-            let mut arcade = given(&lesson, size);
+        pictures(Pictured::InOne, |(size, theme, glyphs), show| {
+            let mut arcade = Arcade::new(size, theme, glyphs);
+            arcade.app.open_lessons(Some(lesson.clone()));
             arcade.press(keys);
             arcade.press(&"Space ".repeat(spaces));
-            picture(&format!("lesson-{stage}-{name}"), &arcade);
-        }
+            show(&format!("lesson-{stage}"), &arcade);
+        });
     }
     let mut arcade = Arcade::plain();
     arcade.press("c");

@@ -11,7 +11,7 @@ use std::sync::mpsc::channel;
 use crate::common::{
     Arcade, Folder, assert_shows,
     counts::nightly,
-    frames::{looks, picture},
+    frames::{Pictured, pictures},
     storage,
     turns::Turns,
 };
@@ -372,10 +372,9 @@ fn puzzles_of_every_game_are_drawn_at_every_size() {
     }
 }
 
-/// A snapshot of each stage in each size, and in ASCII without colours.
 #[test]
 fn frames_of_a_puzzle() {
-    for (look, size, theme, glyphs) in looks() {
+    pictures(Pictured::InOne, |(size, theme, glyphs), show| {
         let folder = Folder::new();
         let keeper = Keeper::new(storage(folder.path()), || NIM_DAY);
         let mut arcade = with(Some(keeper), size, theme, glyphs);
@@ -389,9 +388,9 @@ fn frames_of_a_puzzle() {
             ("answer", "i"),
         ] {
             arcade.press(keys);
-            picture(&format!("puzzle-{stage}-{look}"), &arcade);
+            show(&format!("puzzle-{stage}"), &arcade);
         }
-    }
+    });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::{
     Arcade, assert_shows,
-    frames::{looks, picture},
+    frames::{Pictured, pictures},
     play_to_the_end,
     turns::Turns,
 };
@@ -266,7 +266,6 @@ fn reviews_of_every_game_are_drawn_at_every_size() {
     }
 }
 
-/// A snapshot of each stage in each size, and in ASCII without colours.
 #[test]
 fn frames_of_a_review() {
     let games: [(&str, &[&str], &[&str], &str); 3] = [
@@ -275,7 +274,8 @@ fn frames_of_a_review() {
         ("ticktacktwo", &[], &["1", "9", "7", "4", "8", "2", "8-5", "2-3"], "Right"),
     ];
     for (game, words, moves, better) in games {
-        for (look, size, theme, glyphs) in looks() {
+        let pictured = if game == "nim" { Pictured::InAll } else { Pictured::InOne };
+        pictures(pictured, |(size, theme, glyphs), show| {
             let mut arcade = Arcade::new(size, theme, glyphs).open(game, words, moves, Side::Both);
             for (stage, keys) in
                 [("start", "v"), ("mistake", "Down"), ("try", "Enter"), ("tried", better), ("answer", "Esc i")]
@@ -284,8 +284,8 @@ fn frames_of_a_review() {
                 if stage == "tried" {
                     arcade.press("Enter");
                 }
-                picture(&format!("{game}-review-{stage}-{look}"), &arcade);
+                show(&format!("{game}-review-{stage}"), &arcade);
             }
-        }
+        });
     }
 }

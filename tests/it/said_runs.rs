@@ -10,6 +10,15 @@ fn named(text: &str, before: &[&str]) -> Option<String> {
     Some(rest.split([':', ',', ' ']).next()?.to_owned())
 }
 
+/// Whether a reason splits values into two parts, which must have the same nim-sum.
+fn pairs_up(text: &str) -> bool {
+    let Some((_, rest)) = text.split_once("Split the values ") else { return false };
+    let values = rest.split(" into parts ").next().unwrap_or_default();
+    let sum = values.split(", ").filter_map(|value| value.parse::<u64>().ok()).fold(0, |sum, value| sum ^ value);
+    assert_eq!(sum, 0, "{text}");
+    true
+}
+
 #[test]
 fn the_move_named_wins_and_the_values_pair_up() {
     let mut rng = Rng::new(1, "said-runs");
@@ -30,12 +39,8 @@ fn the_move_named_wins_and_the_values_pair_up() {
             let left = plain_reason(game, &words, &[mv]);
             assert!(left.is_none_or(|(_, outcome)| outcome == Outcome::Loss), "{words:?}: {text}");
             wins += 1;
-        } else if let Some((_, rest)) = text.split_once("Split the values ") {
-            let values = rest.split(" into parts ").next().unwrap_or_default();
-            let sum =
-                values.split(", ").filter_map(|value| value.parse::<u64>().ok()).fold(0, |sum, value| sum ^ value);
-            assert_eq!(sum, 0, "{words:?}: {text}");
-            losses += 1;
+        } else {
+            losses += usize::from(pairs_up(&text));
         }
     }
     assert!(wins > 20 && losses > 0, "{wins} wins, {losses} losses");
@@ -83,12 +88,8 @@ fn the_cut_named_wins_and_the_values_pair_up() {
             let (_, left) = plain_reason("rope", &words, &moves).expect("a safe cut never ends the game");
             assert_eq!(left, Outcome::Loss, "{words:?} {moves:?}: {text}");
             wins += 1;
-        } else if let Some((_, rest)) = text.split_once("Split the values ") {
-            let values = rest.split(" into parts ").next().unwrap_or_default();
-            let sum =
-                values.split(", ").filter_map(|value| value.parse::<u64>().ok()).fold(0, |sum, value| sum ^ value);
-            assert_eq!(sum, 0, "{words:?}: {text}");
-            losses += 1;
+        } else {
+            losses += usize::from(pairs_up(&text));
         }
     }
     assert!(wins > 20 && losses > 0, "{wins} wins, {losses} losses");

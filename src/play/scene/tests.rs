@@ -242,7 +242,7 @@ fn with_insets<C>(picture: &Picture<C>) -> Vec<&Picture<C>> {
 }
 
 #[test]
-fn nothing_is_drawn_outside_the_area_and_every_click_in_it_is_a_move_or_names_one() {
+fn nothing_is_drawn_outside_the_area_no_piece_is_reported_twice_and_every_click_is_a_move_or_names_one() {
     let mut pictures = 0;
     for (entry, record) in records() {
         for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
@@ -254,7 +254,10 @@ fn nothing_is_drawn_outside_the_area_and_every_click_in_it_is_a_move_or_names_on
                 let hits = picture.draw(area, &mut buf, look, &stage);
                 let mut outside = buf.area.positions().filter(|at| !area.contains(*at));
                 assert!(outside.all(|at| buf[at].symbol() == "?"), "{} in {area}", entry.game.id);
-                assert!(stage.into_places().iter().all(|(_, place)| area.union(*place) == area));
+                let places = stage.into_places();
+                assert!(places.iter().all(|(_, place)| area.union(*place) == area));
+                let numbers: BTreeSet<u64> = places.iter().map(|(number, _)| *number).collect();
+                assert_eq!(numbers.len(), places.len(), "{} reports a piece twice in {area}", entry.game.id);
                 for (place, cursor) in hits {
                     let (chosen, meant) =
                         (entry.board.chosen(at(&record), &cursor), entry.board.meant(at(&record), &cursor));

@@ -10,7 +10,7 @@ use zugzwang::{
 use super::save_on_day;
 use crate::common::{
     Arcade, Folder, NOW,
-    frames::{looks, picture},
+    frames::{Pictured, picture, pictures},
     storage,
 };
 
@@ -36,23 +36,23 @@ fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
 
 #[test]
 fn frames_of_the_shelf() {
-    for (look, size, theme, glyphs) in looks() {
+    pictures(Pictured::InOne, |(size, theme, glyphs), show| {
         let (_folder, mut arcade) = full(size, theme, glyphs);
-        picture(&format!("shelf-saves-{look}"), &arcade);
+        show("shelf-saves", &arcade);
         arcade.press("x");
-        picture(&format!("shelf-forget-{look}"), &arcade);
+        show("shelf-forget", &arcade);
         arcade.press("Esc Tab");
-        picture(&format!("shelf-results-{look}"), &arcade);
+        show("shelf-results", &arcade);
         arcade.press("Enter");
-        picture(&format!("shelf-setup-{look}"), &arcade);
+        show("shelf-setup", &arcade);
         let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
         arcade.press("b");
-        picture(&format!("shelf-name-{look}"), &arcade);
+        show("shelf-name", &arcade);
         let folder = Folder::new();
         let mut empty = Arcade::saving_in(size, theme, glyphs, folder.path());
         empty.press("b");
-        picture(&format!("shelf-empty-{look}"), &empty);
-    }
+        show("shelf-empty", &empty);
+    });
     let (_folder, mut arcade) = full(Size::new(44, 12), ThemeName::Ansi, GlyphSet::Unicode);
     picture("shelf-saves-least", &arcade);
     arcade.press("Tab");
