@@ -40,7 +40,7 @@ const GAMES: [Limit; 29] = [
     ("northcott", 1400),
     ("strip", 900),
     ("both-ends", 1600),
-    ("gold", 1300),
+    ("gold", 1800),
     ("nimbi", 5800),
     ("program", 950),
     ("table", KEY),
