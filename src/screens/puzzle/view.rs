@@ -32,13 +32,14 @@ impl PuzzleScreen {
         let (task, facts) = self.task(look, window.width.saturating_sub(2));
         let alone = self.reading.stands_alone();
         let said = |posed: &Posed, width| posed.trial.lines(posed.totals(look).unwrap_or_default(), alone, look, width);
+        let numbers = |width: u16| self.numbers(&facts, look, width);
         let bench = Bench {
             reading: self.reading,
             looking: posed.is_none_or(|posed| posed.trial.is_open()),
             title: posed.map_or_else(String::new, |posed| say!(look, posed.title())),
             lines: &|width| posed.map_or_else(Vec::new, |posed| said(posed, width)),
             why: &|room| posed.map_or_else(Vec::new, |posed| posed.why(look, room)),
-            foot: Some((&|width| self.numbers(&facts, look, width), Action::ChoosePuzzle)),
+            foot: Some((&numbers, Action::ChoosePuzzle)),
             board: match posed {
                 Some(posed) => Board::Table(&posed.trial.table, posed.trial.shown()),
                 None => Board::Missing(self.missing(look)),
