@@ -84,13 +84,14 @@ impl SetupForm {
         }
     }
 
-    /// The fault in full, or that all is well. If rows are `tight`, also the remark on the focused one.
+    /// The fault in full, or that all is well; with advice, unless the user is `advised` already. If rows are `tight`, also the remark on
+    /// the focused one.
     pub(super) fn foot(
         &self,
         faults: &[Option<SetupError>],
         look: &Look,
         (width, room): (u16, usize),
-        tight: bool,
+        (advised, tight): (bool, bool),
     ) -> Vec<Line<'static>> {
         let wrong = |text: String| wrapped(&format!("{} {text}", look.glyphs().loses), look.theme.error, width);
         if let Some(refused) = &self.refused {
@@ -111,10 +112,10 @@ impl SetupForm {
         if let Some(note) = &self.note {
             return wrapped(&note.text, note.style(look), width);
         }
-        self.ready(look, width, room, tight)
+        self.ready(look, (width, room), (advised, tight))
     }
 
-    fn ready(&self, look: &Look, width: u16, room: usize, tight: bool) -> Vec<Line<'static>> {
+    fn ready(&self, look: &Look, (width, room): (u16, usize), (advised, tight): (bool, bool)) -> Vec<Line<'static>> {
         let dim = |key: &str| wrapped(&say!(look, key), look.theme.dim, width);
         match self.row() {
             Row::GoOn => return dim("setup-go-on-ready"),
@@ -124,7 +125,7 @@ impl SetupForm {
         }
         let about = self.about(self.row(), look).filter(|_| tight);
         let mut lines = about.map_or_else(|| dim("setup-ready"), |about| wrapped(&about, look.theme.dim, width));
-        let free = room.saturating_sub(lines.len());
+        let free = if advised { 0 } else { room.saturating_sub(lines.len()) };
         lines.splice(0..0, self.advice.brief(self.players.chooses(), look, width, free));
         let paste = dim("setup-paste");
         if lines.len() + paste.len() <= room {

@@ -96,9 +96,8 @@ impl SetupForm {
             y = y.saturating_add(height);
         }
         // Advice in a pane of its own is not repeated here.
-        let taken = if advised { usize::MAX } else { usize::from(y - area.y) };
-        let room = usize::from(area.height).saturating_sub(taken);
-        let told = self.foot(&faults, look, (area.width, room), lines == 1);
+        let room = usize::from(area.height).saturating_sub(usize::from(y - area.y));
+        let told = self.foot(&faults, look, (area.width, room), (advised, lines == 1));
         let height = u16::try_from(told.len()).unwrap_or(0);
         let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
         draw_lines(told, foot, buf);
@@ -114,7 +113,7 @@ impl SetupForm {
         (width, room): (u16, usize),
     ) -> Vec<usize> {
         let whole: Vec<usize> = rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect();
-        let foot = self.foot(faults, look, (width, FOOT), false).len().max(FOOT);
+        let foot = self.foot(faults, look, (width, FOOT), (false, false)).len().max(FOOT);
         if whole.iter().sum::<usize>() + foot <= room { whole } else { vec![2; rows.len()] }
     }
 
