@@ -19,7 +19,7 @@ use super::{prelude::*, step};
 pub(super) use bench::{Bench, Board, Laid, Reading};
 pub(super) use head::{Head, above};
 pub(super) use numbers::numbered;
-pub(super) use panel::{draw_why, paged, panel};
+pub(super) use panel::{draw_why, paged, panel, parts};
 pub(super) use picture::pictured;
 pub use pressed::pressed;
 

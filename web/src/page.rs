@@ -389,14 +389,11 @@ impl Page {
             Effect::None | Effect::Mouse(_) | Effect::Suspend => {}
         }
         let news = app.with_table(|table, look| self.spoken.news(table, look));
-        let heard = app.heard();
-        let is_heard = !heard.is_empty();
-        let beside = self.spoken.beside(heard);
+        let beside = self.spoken.beside(app.heard());
         told.spoken = match news {
             Some(news) => news.into_iter().chain(beside).collect(),
             // The page makes room for a screen that has too little.
             None if next.area.width < app.least().width || next.area.height < app.least().height => Vec::new(),
-            None if is_heard => beside,
             None => spoken::changed(&self.shown, &next),
         };
         told.least = [app.least().width, app.least().height];

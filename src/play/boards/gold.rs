@@ -104,10 +104,13 @@ impl Board for Gold {
 /// Whether the player to move gets each bar that is left, if both play as well as they can after this move; `None` if they are too many.
 fn owners(row: &Row, Take(take): Take) -> Option<Vec<bool>> {
     let bars = row.bars();
-    let margins = Margins::of(bars.get(..bars.len().min(FORESEEN))?, &Cancel::never()).ok()?;
+    if bars.len() > FORESEEN {
+        return None;
+    }
+    let margins = Margins::of(bars, &Cancel::never()).ok()?;
     let (mut owners, mut last) = (Vec::new(), usize::try_from(take).ok()?);
     let mut own = true;
-    while owners.len() < bars.len() && bars.len() <= FORESEEN {
+    while owners.len() < bars.len() {
         let gone = owners.len();
         owners.extend(std::iter::repeat_n(own, last.min(bars.len() - gone)));
         let gone = owners.len();

@@ -96,7 +96,8 @@ impl Columns {
         Place { y: slot.y + cells(1.0) * self.above, h: cells(1.0), ..slot }
     }
 
-    /// Writes the number of a slot: in brackets if the move under the cursor takes it, in square ones if a reply does, and with a mark if it is the last that was taken.
+    /// Writes the number of a slot: in brackets if the move under the cursor takes it, in square ones if a reply does, and with a mark if
+    /// it is the last that was taken.
     pub fn put_number<C>(&self, slot: Place, value: i64, state: State, is_last: bool, picture: &mut Picture<C>) {
         let place = self.number(slot);
         let (text, tone) = match state {

@@ -72,13 +72,16 @@ impl<'a> List<'a> {
 
     /// The title of the pane also says which rows are in sight.
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let rows = usize::from(area.height.saturating_sub(2));
-        let seen = self.places_in_sight(rows.saturating_sub(usize::from(!self.heads.is_empty())));
+        let seen = self.places_in_sight(area.height.saturating_sub(2));
         let inside = pane(&self.title, &self.range(&seen, look), area, buf, look);
-        self.draw_rows(inside, buf, look)
+        self.draw_places(&seen, inside, buf, look)
     }
 
     pub(in crate::screens) fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw_places(&self.places_in_sight(area.height), area, buf, look)
+    }
+
+    fn draw_places(&self, seen: &[Place], area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         if self.pointer.rows() == 0 {
             let text = wrapped(&self.none, look.theme.dim, area.width.saturating_sub(2));
             draw_lines(text.into_iter().map(super::indented), area, buf);
@@ -86,23 +89,27 @@ impl<'a> List<'a> {
         }
         let heads = u16::from(!self.heads.is_empty());
         let [head, body] = Layout::vertical([Constraint::Length(heads), Constraint::Min(0)]).areas(area);
-        let seen = self.places_in_sight(body.height.into());
         let rows = seen
             .iter()
             .filter_map(|place| if let Place::Row(at) = place { Some((*at, (self.row)(*at))) } else { None });
         let rows: BTreeMap<usize, Row> = rows.collect();
-        let widths = self.widths(&rows, body.width);
+        // Rows of groups stand further in than their headings.
+        let indent = if (self.group)(0).is_some() { 2 } else { 1 };
+        let widths = self.widths(&rows, usize::from(body.width).saturating_sub(2 + indent));
+        let line = |pointer: Span<'static>, cells: &[Span<'static>], style: Style| {
+            self.line([pointer, Span::styled(" ".repeat(indent), style)], cells, &widths, style, look)
+        };
         let heads: Vec<Span<'static>> = self.heads.iter().cloned().map(Span::raw).collect();
-        self.line(Span::raw(" "), &heads, &widths, look.theme.dim, look).render(head, buf);
+        line(Span::raw(" "), &heads, look.theme.dim).render(head, buf);
         let mut hits = Vec::new();
-        for (place, line) in body.rows().zip(&seen) {
-            let (at, drawn) = match *line {
+        for (place, seen) in body.rows().zip(seen) {
+            let (at, drawn) = match *seen {
                 Place::Group(at) => {
                     (None, (self.group)(at).map(|name| Line::styled(format!(" {name}"), look.theme.dim)))
                 }
                 Place::Row(at) => {
                     let (pointer, style) = look.row(at == self.pointer.at());
-                    (Some(at), rows.get(&at).map(|row| self.line(pointer, &row.cells, &widths, style, look)))
+                    (Some(at), rows.get(&at).map(|row| line(pointer, &row.cells, style)))
                 }
                 Place::Below(at) => {
                     let below = rows.get(&at).and_then(|row| row.below.as_ref());
@@ -116,15 +123,9 @@ impl<'a> List<'a> {
         hits
     }
 
-    /// The selected row as one line, for those who do not see it.
-    pub(in crate::screens) fn chosen(&self) -> Option<Line<'static>> {
-        let row = (self.pointer.rows() > 0).then(|| (self.row)(self.pointer.at()))?;
-        let cells = row.cells.into_iter().map(|cell| cell.content).chain(row.below.map(Into::into));
-        Some(Line::raw(cells.collect::<Vec<_>>().join(" ")))
-    }
-
-    /// The lines in sight in a room of this many: the first ones while the selected row is among them.
-    fn places_in_sight(&self, room: usize) -> Vec<Place> {
+    /// The lines in sight in this many rows, the heads among them: the first ones while the selected row is one of them.
+    fn places_in_sight(&self, height: u16) -> Vec<Place> {
+        let room = usize::from(height).saturating_sub(usize::from(!self.heads.is_empty()));
         let mut all = Vec::new();
         for at in 0..self.pointer.rows() {
             all.extend((self.group)(at).map(|_| Place::Group(at)));
@@ -148,14 +149,14 @@ impl<'a> List<'a> {
         }
     }
 
-    fn widths(&self, rows: &BTreeMap<usize, Row>, width: u16) -> Vec<usize> {
+    /// The widths of the columns, which have this room with the gaps between them.
+    fn widths(&self, rows: &BTreeMap<usize, Row>, room: usize) -> Vec<usize> {
         let of = |column: usize| {
             let cells = rows.values().filter_map(|row| row.cells.get(column)).map(|cell| width_of(&cell.content));
             cells.chain(self.heads.get(column).map(|head| width_of(head))).max().unwrap_or(0)
         };
         let mut widths: Vec<usize> = (0..self.columns.len()).map(of).collect();
-        // The pointer takes two columns, with a space after the cells.
-        let free = usize::from(width).saturating_sub(2 + self.indent() + GAP * self.columns.len().saturating_sub(1));
+        let free = room.saturating_sub(GAP * self.columns.len().saturating_sub(1));
         // Texts get at most half of what numbers leave.
         let sum = |column: Column| {
             let of = self.columns.iter().zip(&widths).filter(move |(other, _)| **other == column);
@@ -175,19 +176,15 @@ impl<'a> List<'a> {
         widths
     }
 
-    fn indent(&self) -> usize {
-        1 + usize::from((self.group)(0).is_some())
-    }
-
     fn line(
         &self,
-        pointer: Span<'static>,
+        before: [Span<'static>; 2],
         cells: &[Span<'static>],
         widths: &[usize],
         style: Style,
         look: &Look,
     ) -> Line<'static> {
-        let mut spans = vec![pointer, Span::styled(" ".repeat(self.indent()), style)];
+        let mut spans = Vec::from(before);
         for (at, ((cell, column), width)) in cells.iter().zip(self.columns).zip(widths).enumerate() {
             let text = align::cut(&cell.content, *width, look.glyphs().more);
             let free = " ".repeat(width.saturating_sub(width_of(&text)));

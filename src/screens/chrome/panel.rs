@@ -11,12 +11,16 @@ const LOW: u16 = 12;
 /// Returns the area of the text.
 pub(in crate::screens) fn panel(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
-    let inside = super::margined(area);
-    let [head, inside] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
+    let [head, inside] = parts(area);
     Line::styled(title.to_owned(), look.theme.title).render(head, buf);
     let room = usize::from(head.width).saturating_sub(width_of(title) + 2);
     shortened(Line::styled(right.to_owned(), look.theme.dim), room, look).right_aligned().render(head, buf);
     inside
+}
+
+/// The rows of a panel for its title and for its text.
+pub(in crate::screens) fn parts(area: Rect) -> [Rect; 2] {
+    Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(super::margined(area))
 }
 
 /// Draws a page of the reason. `page` counts from 0 and wraps around. Returns the number of pages.

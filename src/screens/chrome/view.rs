@@ -99,14 +99,11 @@ impl View<'_> {
     pub(in crate::screens) fn heard(&self) -> Vec<String> {
         let note = self.note.map(|note| note.text.clone());
         let lines = match &self.body {
-            Body::List { list, beside, .. } => {
-                let about = beside.as_ref().map(|beside| (beside.text)(u16::MAX));
-                list.chosen().into_iter().chain(about.unwrap_or_default()).collect()
-            }
             Body::Board { above, bench, .. } => {
                 above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>()
             }
-            Body::Own(_) => Vec::new(),
+            // What changes in a list is read from its rows.
+            Body::List { .. } | Body::Own(_) => Vec::new(),
         };
         let lines = lines.iter().map(text_of);
         note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()

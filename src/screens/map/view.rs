@@ -6,7 +6,10 @@ use crate::{
         chart::{self, Frame, Zoom},
         job::Broken,
     },
-    screens::{chrome::numbered, prelude::*},
+    screens::{
+        chrome::{numbered, view::ways},
+        prelude::*,
+    },
 };
 
 /// From this width on, the text is beside the map. In narrower windows it is below.
@@ -172,8 +175,7 @@ impl MapScreen {
             hints.push(named(&[Action::TurnBack, Action::TurnOn], "map-key-slice"));
         }
         hints.push(named(&[Action::Larger, Action::Smaller], "map-key-zoom"));
-        hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
-        hints
+        ways(hints, look)
     }
 }
 

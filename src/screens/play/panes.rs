@@ -12,7 +12,7 @@ use crate::{
     screens::{
         board_hits,
         chrome::{
-            draw_why, panel,
+            draw_why, panel, parts,
             slots::{BOARD, Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
         },
         prelude::*,
@@ -205,9 +205,8 @@ impl GameView {
             Topic::Proof => Some((told::best_known("play-proof", &self.table), proof)),
         };
         if let Some((title, lines)) = instead {
-            // A row for the title, and a column on either side.
-            let room = Size::new(area.width.saturating_sub(2), area.height.saturating_sub(1));
-            let lines = self.table.lines(lines, look, room);
+            let [_, inside] = parts(area);
+            let lines = self.table.lines(lines, look, inside.as_size());
             if !lines.is_empty() {
                 draw_lines(lines, panel(&say!(look, &title), "", area, buf, look), buf);
                 return 1;
