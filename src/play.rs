@@ -24,4 +24,5 @@ pub mod review;
 pub mod scene;
 pub mod seed;
 pub mod table;
+pub mod tiles;
 pub mod told;

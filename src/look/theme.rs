@@ -136,6 +136,10 @@ theme! {
     choc_edge,
     /// Wood.
     wood,
+    /// Gold.
+    gold,
+    /// The shaded edge of gold.
+    gold_edge,
     /// Felt.
     felt,
     /// The pieces taken by the move under the cursor.

@@ -1,5 +1,6 @@
 //! What all screens share: heading, panes, footer, and the message that a window is too small.
 
+mod banner;
 mod bench;
 mod head;
 pub(super) mod list;
@@ -8,6 +9,7 @@ mod panel;
 mod picture;
 mod pressed;
 pub(super) mod slots;
+pub(super) mod tiles;
 pub(super) mod view;
 
 use std::ops::Range;

@@ -1,14 +1,11 @@
-//! Home: the path as a map of stations and stops, the screens beside it, and a preview of the selected stop.
+//! Home: a tile for today's puzzle, each stop of the path, and the screens beside it.
 
-mod banner;
-mod draw;
-mod map;
+mod items;
 mod preview;
 mod today;
+mod view;
 
-use std::cell::OnceCell;
-
-use map::{Item, Map};
+use items::{Item, Items};
 
 use super::{Desk, SetupForm, daily::Daily, prelude::*};
 use crate::{
@@ -18,48 +15,47 @@ use crate::{
     },
     look::own::Own,
     play::request::{AskError, Request},
-    screens::{SeatScreen, over_setup, own_game},
+    screens::{
+        SeatScreen,
+        chrome::{tiles::Grid, view::tiles_room},
+        over_setup, own_game,
+    },
     teach::path::{self, Stop},
 };
 
-pub(super) use map::Beside;
+pub(super) use items::Beside;
 pub(super) use preview::coach;
 
 /// The screen at the start.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Home {
-    map: Map,
+    items: Items,
     way: Way,
-    /// Opened when it is first drawn.
-    preview: OnceCell<Option<Table>>,
     note: Option<Note>,
     unfinished: Vec<SavedGame>,
     daily: Daily,
+    window: Size,
 }
 
 impl Home {
-    /// Creates home, with a row for games from the user's files if there are any.
+    /// Creates home, with the games from the user's files.
     pub fn of(look: &Look) -> Self {
-        Self { map: Map::new(look.own.len()), ..Self::default() }
+        let (items, way, daily) = (Items::new(look.own.len()), Way::default(), Daily::default());
+        Self { items, way, note: None, unfinished: Vec::new(), daily, window: Size::ZERO }
     }
 
     fn chosen(&self) -> Option<&'static Stop> {
-        match self.map.item() {
+        match self.items.item() {
             Item::Stop(stop) => Some(stop),
             Item::Own(_) | Item::Beside(_) => None,
         }
     }
 
     fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
-        match self.map.item() {
+        match self.items.item() {
             Item::Own(number) => look.own.get(number),
             Item::Stop(_) | Item::Beside(_) => None,
         }
-    }
-
-    /// The small board is opened again when it is drawn.
-    fn forget_board(&mut self) {
-        self.preview.take();
     }
 
     /// Selects a stop of this game, unless one of its stops is selected already.
@@ -67,8 +63,7 @@ impl Home {
         if self.chosen().is_none_or(|stop| stop.game != game)
             && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
         {
-            self.map.point(stop);
-            self.forget_board();
+            self.items.point(stop);
         }
     }
 
@@ -79,7 +74,7 @@ impl Home {
     /// The stop that was last played or, if none was, last selected: on its way down to the last row, the cursor passes stops that nobody
     /// chose.
     fn last_played(&self) -> &'static Stop {
-        self.way.at().and_then(path::find).unwrap_or_else(|| self.map.last_stop())
+        self.way.at().and_then(path::find).unwrap_or_else(|| self.items.last_stop())
     }
 
     fn unfinished(&self, stop: &Stop, look: &Look) -> Option<&SavedGame> {
@@ -115,7 +110,7 @@ impl Home {
     }
 
     fn open(&self, cx: &mut Cx<'_>) -> Next {
-        match self.map.item() {
+        match self.items.item() {
             Item::Stop(stop) => {
                 // Hints shown in an earlier game of this kind would stand in the way of the new one.
                 let is_new = self.unfinished(stop, cx.look).is_none() && cx.desk.tellings.contains_key(stop.game);
@@ -139,8 +134,8 @@ impl Screen for Home {
         Context::Home
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.draw(area, buf, look)
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        self.show(look, show);
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -149,8 +144,9 @@ impl Screen for Home {
         if self.daily.today != cx.desk.keeper.as_ref().map(Keeper::today) {
             self.daily = Daily::read(cx);
         }
-        if self.map.walk(action) {
-            self.forget_board();
+        let grid = Grid::of(self.items.pointer.rows(), tiles_room(self.window), cx.look);
+        self.items.columns = grid.map_or(1, |grid| grid.columns);
+        if self.items.walk(action) {
             return Next::Stay;
         }
         let beside = match action {
@@ -167,8 +163,7 @@ impl Screen for Home {
         };
         // A key that is pressed at a stop means this stop.
         let stop = self.chosen().unwrap_or_else(|| self.last_played());
-        self.map.point_beside(beside);
-        self.forget_board();
+        self.items.point_beside(beside);
         beside.open(stop, cx)
     }
 
@@ -195,11 +190,14 @@ impl Screen for Home {
 
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
-        if self.map.click(at) {
+        if self.items.click(at) {
             return self.open(cx);
         }
-        self.forget_board();
         Next::Stay
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.window = area.as_size();
     }
 
     fn copied(&mut self, look: &Look) -> Option<String> {
@@ -217,10 +215,9 @@ impl Screen for Home {
         if let Some(way) = desk.read(way, look) {
             desk.recall(&way);
             if let Some(at) = way.at().filter(|at| self.way.at() != Some(*at)).and_then(path::find) {
-                self.map.point(at);
+                self.items.point(at);
             }
             self.way = way;
         }
-        self.forget_board();
     }
 }

@@ -67,7 +67,7 @@ const SPARE: [(&str, &str); 13] = [
     ("", "page"),
     ("euclid-hint", "There leaves only takes"),
     ("help", "1 20 45"),
-    ("home", "Misère"),
+    ("home", "Misère Zugzwang 1 2 3 4 9 31"),
     ("lab", "12 more moves"),
     ("lesson-f", "choose"),
     ("matches-", "111111111 100000000"),

@@ -40,6 +40,7 @@ use zugzwang::{
         request::Request,
         table::Table,
     },
+    say,
     screens::{
         Desk, Hit,
         key::{Code, Key},
@@ -49,6 +50,7 @@ use zugzwang::{
         clock::CLOCK,
         disk::{self, FILES},
     },
+    words,
 };
 
 use zugzwang_engine::{Answer, Outcome};
@@ -319,25 +321,22 @@ impl Arcade {
         self
     }
 
-    /// Moves the cursor on the map to the stop with this id.
+    /// Moves the cursor of home to the stop with this id.
     pub fn select_stop(&mut self, stop: &str) {
-        let at = path::stops().position(|other| other.id == stop).expect("the stop is on the map");
-        self.press("Home");
+        let at = path::stops().position(|other| other.id == stop).expect("the stop is at home");
+        self.press("Home Right");
         self.press(&"Right ".repeat(at));
     }
 
-    /// Moves the cursor on the map to a game.
+    /// Moves the cursor of home to a game.
     pub fn select_game(&mut self, title: &str) {
-        self.press("Home");
-        for _ in path::stops() {
-            // Beside the map the title is in a border, below it the progress follows.
-            let screen = self.screen();
-            if ["  ·", "  :", " ─", " -"].iter().any(|behind| screen.contains(&format!("{title}{behind}"))) {
-                return;
-            }
-            self.press("Right");
-        }
-        panic!("{title:?} is not on the map:\n{}", self.screen());
+        let look = self.app.look();
+        let named = |stop: &path::Stop| match words::title(stop.game, look) {
+            game if stop.id == stop.game => game,
+            game => format!("{game} {} {}", look.glyphs().path, say!(look, &format!("stop-{}", stop.id))),
+        };
+        let stop = path::stops().find(|stop| named(stop) == title).expect("the game is at home");
+        self.select_stop(stop.id);
     }
 
     /// Opens the setup of a game and clears its first field.

@@ -27,7 +27,7 @@ fn an_unfinished_game_is_resumed_as_it_was_left() {
 
     let mut arcade = Arcade::at(&folder);
     arcade.select_game("Nim");
-    assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
+    assert!(arcade.shows("Unfinished: 2 moves made"), "{}", arcade.screen());
     arcade.press("n");
     assert!(
         arcade.shows("Continue the unfinished game ]") && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")

@@ -179,9 +179,10 @@ fn a_custom_game_is_found_by_its_name_and_called_by_it() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs()].into();
     let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
-    // On the map they have a row of their own, between the path and the entries beside it.
-    assert!(arcade.shows("Your own") && arcade.shows("Frogs"), "{}", arcade.screen());
-    arcade.press("End Up");
+    // They have tiles between the path and the screens beside it.
+    assert!(arcade.shows("Frogs"), "{}", arcade.screen());
+    arcade.press("End Left Left Left Left Left");
+    assert!(arcade.shows("Your own"), "{}", arcade.screen());
     assert!(arcade.shows("A frog hops over 1, 3 or 4 stones."), "{}", arcade.screen());
     arcade.press("Enter");
     assert_shows(&arcade, &["Frogs", "Coach, easy", "no move chosen yet"]);
@@ -211,7 +212,7 @@ fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind()
         let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         look.own = [frogs()].into();
         let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &folder);
-        arcade.press("End Up");
+        arcade.press("End Left Left Left Left Left");
         arcade
     };
     let mut arcade = begun();
@@ -232,7 +233,7 @@ fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind()
     arcade.press("q");
     let mut arcade = begun();
     arcade.select_stop("coins");
-    assert_shows(&arcade, &["· Coins 1 3 4", "not played yet"]);
+    assert_shows(&arcade, &["▸Coins 1 3 4", "Not played yet"]);
 }
 
 #[test]

@@ -50,6 +50,12 @@ fn at(folder: &Folder, clock: fn() -> u64) -> Arcade {
     with(Some(Keeper::new(storage(folder.path()), clock)), SIZE, ThemeName::Ansi, GlyphSet::Unicode)
 }
 
+/// In a window with room for the news.
+fn large(folder: &Folder, clock: fn() -> u64) -> Arcade {
+    let size = Size::new(120, 40);
+    with(Some(Keeper::new(storage(folder.path()), clock)), size, ThemeName::Ansi, GlyphSet::Unicode)
+}
+
 fn on_nim_day(folder: &Folder) -> Arcade {
     at(folder, || NIM_DAY)
 }

@@ -312,7 +312,7 @@ fn leaving_a_game_says_whether_it_is_saved() {
     let folder = Folder::new();
     let mut mine = Arcade::at(&folder).worked_example();
     mine.press("i Enter q");
-    assert_shows(&mine, &["unfinished, 2 moves"]);
+    assert_shows(&mine, &["Unfinished: 2 moves"]);
     mine.press("Enter b");
     assert_shows(&mine, &["Name: nim-", "Press Enter to save the game under this name."]);
     let mut machines = Arcade::at(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);

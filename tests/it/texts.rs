@@ -77,6 +77,7 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
         "short" => begins(&["card-", "lesson-back-", "lesson-cue-", "program-op-"]),
         "past" => id.contains("-move") || id.starts_with("ticktacktwo-"),
         "about" => begins(&["beside-", "lab-row-", "plan-"]),
+        "promise" => begins(&["station-"]),
         "from" => ["place-start", "place-after"].contains(&id),
         "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),
         "in" => ["worth-win", "worth-loss"].contains(&id),

@@ -395,6 +395,7 @@ pub(super) const BACKSPACE: &str = "\x7f";
 pub(super) const UP: &str = "\x1b[A";
 pub(super) const DOWN: &str = "\x1b[B";
 pub(super) const LEFT: &str = "\x1b[D";
+pub(super) const RIGHT: &str = "\x1b[C";
 pub(super) const F1: &str = "\x1bOP";
 pub(super) const F12: &str = "\x1b[24~";
 pub(super) const CTRL_C: &str = "\x03";

@@ -2,7 +2,7 @@
 
 use crate::{
     common::{Folder, quoted},
-    screen::{ARCADE, CTRL_C, DOWN, ENTER, Launch, Terminal},
+    screen::{ARCADE, CTRL_C, ENTER, Launch, RIGHT, Terminal},
     shows,
 };
 
@@ -50,7 +50,7 @@ fn of_rendition(rendition: &str) -> Vec<Colour> {
 fn evening(launch: Launch) -> String {
     let mut arcade = launch.start();
     arcade.wait_for("17 coins");
-    arcade.keys(&[DOWN, "n", ENTER].concat());
+    arcade.keys(&[RIGHT, RIGHT, "n", ENTER].concat());
     arcade.wait_for(" Free cells ");
     left(arcade)
 }
@@ -167,9 +167,12 @@ fn asking() -> Terminal {
     arcade
 }
 
+/// The line about the first stop, while it is selected.
+const ON_FIRST: &str = "17 coins  Take";
+
 const QUESTION: &str = "\x1b]11;?";
-/// The background of the light theme in 256 colours.
-const LIGHT: &str = "48;5;255";
+/// The text of the light theme in 256 colours.
+const LIGHT: &str = "38;5;235";
 
 /// Quits and returns all output.
 fn left(mut arcade: Terminal) -> String {
@@ -185,23 +188,20 @@ fn a_light_terminal_gets_the_light_theme_and_its_answer_is_not_a_key() {
     let mut arcade = asking();
     arcade.keys("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c");
     arcade.wait_for_more(0, LIGHT);
-    arcade.wait_for(FIRST_STATION_FILLED);
+    arcade.wait_for(ON_FIRST);
     let written = left(arcade);
     assert_eq!(written.matches(QUESTION).count(), 1);
 }
 
-/// The first station in a theme with backgrounds.
-const FIRST_STATION_FILLED: &str = "▌ Leave a pattern";
-
 #[test]
 fn a_late_answer_in_pieces_counts_and_so_do_keys_around_it() {
     let mut arcade = asking();
-    arcade.wait_for(FIRST_STATION_FILLED);
+    arcade.wait_for(ON_FIRST);
     arcade.keys("j\x1b]1");
     arcade.keys("1;rgb:fa/f5/e");
     arcade.keys("0\x07\x1b[?1;2c");
     arcade.wait_for_more(0, LIGHT);
-    arcade.wait_for("▌ Mirror");
+    arcade.wait_for("Date  Name");
     left(arcade);
 }
 
@@ -209,7 +209,7 @@ fn a_late_answer_in_pieces_counts_and_so_do_keys_around_it() {
 fn a_terminal_that_does_not_answer_is_taken_to_be_dark() {
     let mut arcade = asking();
     arcade.keys("\x1b[?62c");
-    arcade.wait_for(FIRST_STATION_FILLED);
+    arcade.wait_for(ON_FIRST);
     assert!(!left(arcade).contains(LIGHT));
     assert!(!left(asking()).contains(LIGHT), "one that answers nothing at all");
 }

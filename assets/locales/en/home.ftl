@@ -1,19 +1,22 @@
-# The home screen: what stands beside the name of the program, and the preview of a stop.
+# The home screen: what stands beside the name of the program, and the text about the selected tile.
 home-solved = Every game here is solved.
 home-find = Find out how.
 home-known = { $known } of { $all } known
-home-legend = { $new } new  { $tried } tried  { $won } won  { $known } known
 home-played = { $tried ->
-    [0] not played yet
-    [one] played once
-   *[other] played { $tried } times
-  }{ $tried ->
-    [0] {""}
-   *[other] , { $won ->
-        [0] never won without advice
-        [one] won once without advice
-       *[other] won { $won } times without advice
+    [0] Not played yet.
+    [one] Played once, { $won ->
+        [0] never won without advice.
+       *[other] won without advice.
       }
+   *[other] Played { $tried } times, { $won ->
+        [0] never won without advice.
+        [one] won once without advice.
+       *[other] won { $won } times without advice.
+      }
+  }
+home-unfinished = { $count ->
+    [one] Unfinished: 1 move made.
+   *[other] Unfinished: { $count } moves made.
   }
 home-next = { $step ->
     [win] Next: win once without advice.
@@ -37,9 +40,10 @@ home-coach = { $slips ->
       }, it lets you back in, unless it can win at once.
   }
 home-form = setup
+home-today = Today
 home-day = { $state ->
-    [new] Today's puzzle is waiting ({ $key }).
-    [missed] Today's puzzle: try again ({ $key }).
+    [new] Today's puzzle waits.
+    [missed] Today's puzzle: try again.
     [shown] Today's puzzle: you saw the answer.
    *[solved] Today's puzzle: solved.
   }
@@ -48,11 +52,8 @@ home-run = Streak: { $run ->
    *[other] { $run } days.
   }
 home-waiting = { $count ->
-    [one] 1 position of yours is waiting
-   *[other] { $count } positions of yours are waiting
-  }{ $alone ->
-    [yes] {" "}({ $key }).
-   *[no] .
+    [one] 1 position of yours waits.
+   *[other] { $count } positions of yours wait.
   }
 home-since = { $kind ->
     [known] Newly learned
@@ -68,7 +69,6 @@ home-coming = Next: { $name }{ $step ->
   }
 home-all-known = You know every stop.
 home-copy = copy result
-home-copy-how = Press { $key } to copy your result.
 beside-lessons = Lessons
     .about = Lessons, step by step, starting with 17 coins.
 beside-puzzles = Puzzles
@@ -79,5 +79,4 @@ beside-shelf = Saved
     .about = The games you saved, and all your results.
 beside-demo = Demo
     .about = The arcade plays and explains games. Watch it, or leave it on for visitors.
-home-beside = More
 home-own = Your own

@@ -1,12 +1,23 @@
 # The sections of the path.
 station-pattern = Leave a pattern
+    .promise = Some numbers are traps. Leave your opponent in one.
 station-mirror = Mirror
+    .promise = Do what your opponent does, and win. But what should you copy?
 station-backwards = Work backwards
+    .promise = Start at the end and go back: then you know every answer.
 station-powers = Pair the powers of two
+    .promise = Coins look for twins. One coin alone tells who can win.
 station-end = A twist near the end
+    .promise = The same games, but the last one loses. When must you turn?
 station-number = One number for every game
+    .promise = Very different games, and one number is behind them all.
 station-golden = The golden ratio
+    .promise = A famous number from nature decides these games.
 station-points = Count points
+    .promise = Here the last move is nothing. Points are everything.
 station-word = The last word
+    .promise = Plan it so that the last word is yours.
 station-halves = Half a move ahead
+    .promise = Can you be half a move ahead? Here you can.
 station-further = Going further
+    .promise = The hardest ones, and the strangest answers.

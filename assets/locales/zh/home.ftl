@@ -2,15 +2,15 @@
 home-solved = 这里的每个游戏都已解出。
 home-find = 看看是怎么解的。
 home-known = 已掌握 { $known } / { $all }
-home-legend = { $new } 未玩  { $tried } 试过  { $won } 赢过  { $known } 掌握
 home-played = { $tried ->
-    [0] 还没玩过
-   *[other] 玩过 { $tried } 局，不靠提示赢 { $won } 局
+    [0] 还没玩过。
+   *[other] 玩过 { $tried } 局，不靠提示赢 { $won } 局。
   }
+home-unfinished = 未完成，已走 { $count } 步。
 home-next = { $step ->
-    [win] 下一步：不靠提示赢一局
-    [setup] 下一步：赢第 { $number } 个开局（共 { $all } 个）
-    [exam] 下一步：什么都不说，连赢 { $wins } 局（{ $running }/{ $wins }）
+    [win] 下一步：不靠提示赢一局。
+    [setup] 下一步：赢第 { $number } 个开局（共 { $all } 个）。
+    [exam] 下一步：什么都不说，连赢 { $wins } 局（{ $running }/{ $wins }）。
    *[known] 已掌握。按 { KEY("new", at: "home") } 可选其他设置。
   }
 home-enter = { $moves ->
@@ -29,17 +29,15 @@ home-coach = { $slips ->
       }会还给您，除非能立刻取胜。
   }
 home-form = 开局
+home-today = 今日
 home-day = { $state ->
-    [new] 今天的谜题在等您（{ $key }）。
-    [missed] 今天的谜题还没解出（{ $key }）。
-    [shown] 今天的谜题：已看过答案。
-   *[solved] 今天的谜题：已解出。
+    [new] 今天的谜题在等你。
+    [missed] 今天的谜题：再试一次。
+    [shown] 今天的谜题：你看过答案了。
+   *[solved] 今天的谜题：已解开。
   }
 home-run = 连续 { $run } 天。
-home-waiting = 有 { $count } 个您的局面在等您{ $alone ->
-    [yes] （{ $key }）。
-   *[no] 。
-  }
+home-waiting = 有 { $count } 个您的局面在等您。
 home-since = 昨天以来新{ $kind ->
     [known] 掌握
    *[won] 赢过
@@ -48,13 +46,12 @@ home-since = 昨天以来新{ $kind ->
    *[other] ，还有 { $more } 个
   }。
 home-coming = 下一步：{ $name }{ $step ->
-    [setup] ，第 { $number } 个开局（共 { $all } 个）。
-    [exam] ，不靠提示连赢 { $wins } 局（{ $running }/{ $wins }）。
+    [setup] ，第 { $number } 个开局（共 { $all } 个）。。
+    [exam] ，不靠提示连赢 { $wins } 局（{ $running }/{ $wins }）。。
    *[win] ，不靠提示赢一局。
   }
 home-all-known = 所有站点都已掌握。
 home-copy = 复制结果
-home-copy-how = 按 { $key } 复制结果。
 beside-lessons = 课程
     .about = 从 17 枚硬币开始，一步一步的课程。
 beside-puzzles = 谜题
@@ -65,5 +62,4 @@ beside-shelf = 存局
     .about = 起了名字保存的棋局，和所有成绩。
 beside-demo = 演示
     .about = 程序自己下、自己讲：适合大厅，也适合旁观。
-home-beside = 还有
 home-own = 自己的游戏

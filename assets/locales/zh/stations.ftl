@@ -1,12 +1,23 @@
 # The stations of the path.
 station-pattern = 留下规律
+    .promise = 有些数是陷阱，把它留给对手。
 station-mirror = 镜像
+    .promise = 照着对手做就能赢。可是该照着什么做？
 station-backwards = 从后往前
+    .promise = 从终点往回走，每个答案就都清楚了。
 station-powers = 二的幂成对
+    .promise = 硬币要成双。落单的那一枚说出谁能赢。
 station-end = 临近终点会反转
+    .promise = 还是那些游戏，但最后一步算输。什么时候该变？
 station-number = 每个游戏一个数
+    .promise = 完全不同的游戏，背后是同一个数。
 station-golden = 黄金分割
+    .promise = 自然界的一个著名的数决定这些游戏。
 station-points = 数分
+    .promise = 最后一步不算什么，得分才是一切。
 station-word = 最后一步
+    .promise = 好好安排，让最后一步归你。
 station-halves = 领先半步
+    .promise = 能领先半步吗？在这里可以。
 station-further = 更进一步
+    .promise = 最难的游戏，最奇怪的答案。

@@ -148,7 +148,7 @@ fn put_bar(
         None => State::Gone,
     };
     let far = number.is_some_and(|number| number > row.reach());
-    picture.put(Shape::Column(far), state, columns.body(slot, price)).id(Stage::piece(0, at + 1));
+    picture.put(Shape::Ingot(far), state, columns.body(slot, price)).id(Stage::piece(0, at + 1));
     let click = number.filter(|number| *number <= row.reach()).map(Take);
     picture.put(Shape::Slot, State::Rest, slot).click(click);
     let is_next_to_last = state == State::Moved && at + 2 == row.first();

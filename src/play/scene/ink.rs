@@ -37,6 +37,8 @@ pub(super) enum Ink {
     GreenShade,
     Wood,
     Felt,
+    Gold,
+    GoldEdge,
     /// Less important things.
     Rule,
     /// Things that win, or are yours.
@@ -67,6 +69,8 @@ impl Ink {
             | Self::Good
             | Self::Bad
             | Self::Chosen
+            | Self::Gold
+            | Self::GoldEdge
             | Self::Theirs => Some(Self::On),
             _ => None,
         }
@@ -97,6 +101,8 @@ impl Ink {
             Self::Green => Some(theme.green),
             Self::GreenShade => Some(theme.faded(theme.green)),
             Self::Wood => Some(theme.wood),
+            Self::Gold => Some(theme.gold),
+            Self::GoldEdge => Some(theme.gold_edge),
             Self::Felt => theme.is_painted().then_some(theme.felt),
             Self::Rule => Some(theme.border),
             Self::Good => Some(theme.win),

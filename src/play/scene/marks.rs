@@ -79,6 +79,10 @@ pub enum Sign {
     Last,
     /// It is the present one.
     Here,
+    /// A coin.
+    Bead,
+    /// A coin that the move under the cursor takes.
+    Taken,
     /// The middle, by a line.
     Middle,
     /// A ram; whether it is turned to the left.
@@ -96,6 +100,8 @@ impl Sign {
             Self::More => glyphs.edge,
             Self::Last => glyphs.last,
             Self::Here => glyphs.pointer,
+            Self::Bead => glyphs.bead,
+            Self::Taken => glyphs.taken,
             Self::Middle => glyphs.sticks[0],
             Self::Ram(turned) => glyphs.rams[turned as usize],
         }

@@ -53,6 +53,8 @@ pub enum Shape {
     Day(bool),
     /// A column as high as a value; whether it is out of reach.
     Column(bool),
+    /// A bar of gold as high as its value; whether it is out of reach.
+    Ingot(bool),
     /// A place that can be clicked, with nothing in it.
     Slot,
     /// A dot in the middle of a square, a small one at rest.
@@ -300,6 +302,7 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Band => sheet::band(state),
         Shape::Day(present) => sheet::day(present, state, grain),
         Shape::Column(far) => column::layers(far, state, grain),
+        Shape::Ingot(far) => column::ingot(far, state, grain),
         Shape::Slot => Vec::new(),
         Shape::Dot if state == State::Rest => vec![fill(SPECK, Ink::Shade)],
         Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],

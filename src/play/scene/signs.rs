@@ -49,7 +49,7 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         Shape::Square(dark) => dark,
         Shape::Node(_) if theme.is_painted() => false,
         Shape::Grass => return Some((look.glyphs().halves[1], theme.green)),
-        Shape::Column(far) => return column(far, item.state, look),
+        Shape::Column(far) | Shape::Ingot(far) => return column(far, item.state, look),
         Shape::Water => return Some((look.glyphs().line, theme.dim)),
         Shape::Land => return Some(of_state(item.state, look).unwrap_or((look.glyphs().unit, theme.dim))),
         Shape::Winding => return Some((look.glyphs().line, theme.bead)),
@@ -206,6 +206,7 @@ fn sign<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         | Shape::Token
         | Shape::Grass
         | Shape::Column(_)
+        | Shape::Ingot(_)
         | Shape::Slot
         | Shape::Day(_)
         | Shape::Paper(_)

@@ -343,6 +343,7 @@ fn every_state_of_a_shape_can_be_told_without_its_colour() {
     use State::{Aside, Bad, Chosen, Gone, Good, Moved, Rest, Theirs};
     let met: &[(Shape, &[State])] = &[
         (Shape::Column(false), &[Rest, Aside, Chosen, Good, Theirs, Bad, Moved, Gone]),
+        (Shape::Ingot(false), &[Rest, Chosen, Good, Theirs, Moved, Gone]),
         (Shape::Coin, &[Rest, Chosen, Aside, Theirs, Bad, Gone, Moved]),
         (Shape::Coin, &[Rest, Chosen, Good, Theirs, Bad, Gone, Moved]),
         (Shape::Disc, &[Rest, Chosen, Good, Theirs]),

@@ -21,6 +21,12 @@ impl Unit {
         Self { columns, rows, raster }
     }
 
+    /// A unit so many times as large.
+    #[must_use]
+    pub const fn times(self, times: f32) -> Self {
+        Self::new(self.columns * times, self.rows * times, self.raster)
+    }
+
     /// Whether things are drawn in quadrants, or else as signs.
     pub const fn is_raster(self) -> bool {
         self.raster

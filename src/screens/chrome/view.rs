@@ -1,6 +1,6 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{Bench, Head, Laid, above, bench::Wrapped, indented, list::List, titled};
+use super::{Bench, Head, Laid, above, banner, bench::Wrapped, indented, list::List, margined, tiles::Tiles, titled};
 use crate::{look::align::text_of, screens::prelude::*};
 
 /// From this width on, the text stands beside its list.
@@ -24,6 +24,14 @@ pub(in crate::screens) enum Top<'a> {
     /// The path to the screen, and what stands on the right of it.
     Path(Vec<String>, String),
     Game(Head<'a>),
+    /// The name of the program with a line about it, and what stands on the right; where there is room, in large letters with a motto
+    /// and the news.
+    Arcade {
+        line: String,
+        right: String,
+        motto: [String; 2],
+        news: Vec<String>,
+    },
     /// The name of the screen, what stands after it, and on the right.
     Name([String; 3]),
 }
@@ -42,6 +50,11 @@ pub(in crate::screens) enum Body<'a> {
         bench: Bench<'a>,
         below: (u16, Drawn<'a>),
     },
+    /// Tiles, and below them a text about the selected one.
+    Tiles {
+        tiles: Tiles<'a>,
+        text: Wrapped<'a>,
+    },
     Own(Drawn<'a>),
 }
 
@@ -56,15 +69,32 @@ pub(in crate::screens) struct Beside<'a> {
     pub(in crate::screens) board: Option<(&'a Table, Shown)>,
 }
 
+/// Rows of the text below tiles.
+const TEXT_ROWS: u16 = 4;
+
+/// The room for tiles in a window of this size.
+pub(in crate::screens) const fn tiles_room(window: Size) -> Size {
+    Size::new(window.width, window.height.saturating_sub(2 + TEXT_ROWS))
+}
+
 impl View<'_> {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
+        let [top, mut body, bottom] = split(area);
         let rule = match &self.top {
             Top::Path(path, right) => {
                 heading(path, right, top, buf, look);
                 Vec::new()
             }
             Top::Game(head) => head.draw(top, buf, look),
+            Top::Arcade { line, right, motto, news } => {
+                let all = top.union(body);
+                let banner = || banner::draw(motto, right, news, all, buf, look);
+                match self.spares(all, banner::ROWS, look).then(banner).flatten() {
+                    Some(rest) => body = rest,
+                    None => titled(&say!(look, "app-name"), line, right, top, buf, look),
+                }
+                Vec::new()
+            }
             Top::Name([name, after, right]) => {
                 titled(name, after, right, top, buf, look);
                 Vec::new()
@@ -89,10 +119,29 @@ impl View<'_> {
                 hits.extend(below(lower, buf));
                 (hits, pages)
             }
+            Body::Tiles { tiles, text } => (self.draw_tiles(tiles, *text, body, buf, look), 1),
             Body::Own(draw) => (draw(body, buf), 1),
         };
         hits.extend(footer(&(self.ways)(pages), self.context, bottom, buf, look));
         hits
+    }
+
+    /// Whether so many rows of an area are left above its tiles.
+    fn spares(&self, area: Rect, rows: u16, look: &Look) -> bool {
+        let Body::Tiles { tiles, .. } = &self.body else { return false };
+        let room = tiles_room(Size::new(area.width, area.height + 1));
+        tiles.height(room, look) + TEXT_ROWS + rows <= area.height
+    }
+
+    fn draw_tiles(&self, tiles: &Tiles<'_>, text: Wrapped<'_>, body: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let height = tiles.height(Size::new(body.width, body.height.saturating_sub(TEXT_ROWS)), look);
+        let [above, below] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
+        let below = margined(below);
+        let note = self.note.map(|note| wrapped(&note.text, note.style(look), below.width));
+        let lines: Vec<_> = note.into_iter().flatten().chain(text(below.width)).collect();
+        let free = below.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX)).min(1);
+        draw_lines(lines, Rect { y: below.y + free, height: below.height - free, ..below }, buf);
+        tiles.draw(above, buf, look)
     }
 
     /// The sentences of the screen besides those of its game.
@@ -103,7 +152,7 @@ impl View<'_> {
                 above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>()
             }
             // What changes in a list is read from its rows.
-            Body::List { .. } | Body::Own(_) => Vec::new(),
+            Body::List { .. } | Body::Tiles { .. } | Body::Own(_) => Vec::new(),
         };
         let lines = lines.iter().map(text_of);
         note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()

@@ -105,7 +105,7 @@ fn in_a_folder_that_cannot_be_listed_an_unfinished_game_is_still_found() {
     let _locked = Locked::with(&slot, 0o300);
     let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("q");
-    assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
+    assert!(arcade.shows("Unfinished: 2 moves"), "{}", arcade.screen());
     // Prints that this part was skipped.
     may_do_everything();
 }

@@ -108,10 +108,10 @@ fn a_game_is_saved_before_it_is_left_and_before_it_is_looked_up() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).worked_example();
     press_fast(&mut arcade, "i Enter q");
-    assert!(arcade.shows("unfinished, 2 moves"), "a saved game is left without a question:\n{}", arcade.screen());
+    assert!(arcade.shows("Unfinished: 2 moves"), "a saved game is left without a question:\n{}", arcade.screen());
     assert_eq!(saved_moves(&folder), Some(2));
     press_fast(&mut arcade, "Enter i Enter q");
-    assert!(arcade.shows("unfinished, 4 moves"), "{}", arcade.screen());
+    assert!(arcade.shows("Unfinished: 4 moves"), "{}", arcade.screen());
     assert_eq!(saved_moves(&folder), Some(4));
 }
 

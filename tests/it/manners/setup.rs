@@ -144,9 +144,9 @@ fn the_map_shows_the_state_of_an_unfinished_game() {
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter q q");
     arcade.select_game("Nim");
-    assert_shows(&arcade, &["unfinished, 2 moves", "Enter continue after move 2"]);
+    assert_shows(&arcade, &["Unfinished: 2 moves", "Enter continue after move 2"]);
     arcade.app.update(Msg::Answered);
-    assert_shows(&arcade, &["unfinished, 2 moves"]);
+    assert_shows(&arcade, &["Unfinished: 2 moves"]);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn in_the_smallest_window_the_focused_row_is_visible() {
 #[test]
 fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     let mut arcade = Arcade::plain();
-    arcade.select_game("Matches");
+    arcade.select_game("Row of matches");
     arcade.press("n");
     assert_shows(&arcade, &["< you, on the side that can win >", "< Coach, easy >"]);
     arcade.press("Enter Esc");

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::common::keys::event as key;
 
-/// The keys that lead to each screen, from a stop of the map if the screen belongs to its game.
+/// The keys that lead to each screen, from a stop if the screen belongs to its game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Home, ""),
     (Context::Setup, "n"),
@@ -25,13 +25,13 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Naming, "n Enter settle: b"),
     (Context::Shelf, "b"),
     (Context::Review, "n Enter settle: s settle: v settle:"),
-    (Context::Trial, "Home n Up Left Right Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
-    (Context::Refuting, "Home n Up Left Right Enter settle: : 1 Enter settle: : 1 Enter settle: Enter settle:"),
+    (Context::Trial, "Home Right n Up Left Right Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
+    (Context::Refuting, "Home Right n Up Left Right Enter settle: : 1 Enter settle: : 1 Enter settle: Enter settle:"),
     (Context::Puzzle, "z settle:"),
     (Context::PuzzleChoice, "z settle: c"),
     (Context::Lessons, "c"),
     (Context::Lesson, "c Enter settle:"),
-    (Context::Plan, "End Right Right Right Enter"),
+    (Context::Plan, "End Left Left Enter"),
     (Context::Map, "n Enter settle: M settle:"),
     (Context::Rule, "n Enter settle: M settle: Tab settle:"),
     (Context::Lab, "a settle:"),

@@ -31,7 +31,7 @@ fn a_win_given_away_comes_back_the_next_day_until_it_is_found_twice() {
     assert_eq!(waiting(&folder, NIM_DAY), 0, "not on the same day");
     assert!(!arcade.shows("waiting. 1") && !arcade.shows("of yours"), "{}", arcade.screen());
     let mut tomorrow = at(&folder, || NIM_DAY + DAY);
-    assert_shows(&tomorrow, &["Today's puzzle is waiting (z). 1 position of yours is waiting."]);
+    assert_shows(&tomorrow, &["Today's puzzle waits. 1 position of yours waits."]);
     tomorrow.press("z n");
     assert_shows(
         &tomorrow,
@@ -102,9 +102,9 @@ fn a_position_that_cannot_be_a_puzzle_is_dropped() {
     let slips = vec![slip("nim heaps=1"), slip("no game at all"), slip("nim heaps=3,3"), slip("nim heaps=3,4,5")];
     storage(folder.path()).update(|again: Again| again.with(slips, Day::at(NIM_DAY - DAY))).expect("it is saved");
     let mut arcade = on_nim_day(&folder);
-    assert_shows(&arcade, &["4 positions of yours are waiting."]);
+    assert_shows(&arcade, &["4 positions of yours wait."]);
     arcade.press("z n");
     assert_shows(&arcade, &["Puzzles  Nim", "  3,4,5", "from your game"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["1 position of yours is waiting."]);
+    assert_shows(&arcade, &["1 position of yours waits."]);
 }

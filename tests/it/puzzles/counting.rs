@@ -8,7 +8,7 @@ use super::*;
 fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
-    let item = arcade.find("Puzzles");
+    let item = arcade.find("☆ Today");
     arcade.click(item.x, item.y);
     arcade.click(item.x, item.y);
     assert_shows(&arcade, &["Puzzles  Nim", "  8,5,1", "of 2025-11-16", "counts once", "Find a move that wins."]);

@@ -9,6 +9,16 @@ const EDGE: Path = Path::Rect(0.9, 0.0, 0.1, 1.0);
 /// The middle of one that does not count.
 const THIN: Path = Path::Rect(0.0, 0.3, 1.0, 0.4);
 
+/// A bar of gold in a state; one out of reach is darker.
+pub(super) fn ingot(far: bool, state: State, grain: Grain) -> Vec<Layer> {
+    match state {
+        State::Rest if far => vec![fill(ALL, Ink::GoldEdge)],
+        State::Rest if grain.flat => vec![fill(ALL, Ink::Gold)],
+        State::Rest => vec![fill(ALL, Ink::Gold), fill(EDGE, Ink::GoldEdge)],
+        _ => layers(far, state, grain),
+    }
+}
+
 /// A column in a state; one out of reach is darker.
 pub(super) fn layers(far: bool, state: State, grain: Grain) -> Vec<Layer> {
     match state {
