@@ -112,6 +112,7 @@ pub(super) fn split(area: Rect) -> [Rect; 3] {
 
 /// Draws the path to this screen and, on the right, whatever matters on it.
 pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
+    buf.set_style(area, look.theme.pane);
     let (between, more) = (format!(" {} ", look.glyphs().path), look.glyphs().more);
     let right = Line::styled(format!("{right} "), look.theme.text);
     let free = usize::from(area.width).saturating_sub(right.width() + 2);
@@ -141,6 +142,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
 
 /// Draws the heading of a game: the name, the text after it as far as there is room, and the players on the right.
 pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
+    buf.set_style(area, look.theme.pane);
     let width = usize::from(area.width);
     let named = 1 + width_of(name);
     let right = shortened(Line::styled(format!("{right} "), look.theme.text), width.saturating_sub(named + 2), look);
@@ -203,7 +205,7 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     for ((keys, hint), _) in texts.iter().zip(shown).filter(|(_, shown)| *shown) {
         let line = Line::from(vec![
             Span::styled(format!("{pad}{keys}{pad}"), look.theme.key),
-            Span::styled(format!(" {}", hint.label), look.theme.text),
+            Span::styled(format!(" {}", hint.label), look.theme.dim),
         ]);
         let wide = u16::try_from(line.width()).unwrap_or(u16::MAX);
         let place = Rect { x, width: wide, ..area }.intersection(area);

@@ -22,9 +22,9 @@ impl Paper {
     /// The default colours of a dark terminal.
     pub const DARK: Self = Self { ink: Rgb(229, 229, 229), ground: Rgb(16, 16, 16) };
 
-    /// Returns the colours of a frame's first cell, if it has any.
+    /// Returns the colours of a frame's last cell, if it has any. Its first one may be part of a heading, which is filled.
     pub fn under(buf: &Buffer) -> Self {
-        let color = |color: fn(&Cell) -> Color| buf.content.first().and_then(|cell| rgb(color(cell)));
+        let color = |color: fn(&Cell) -> Color| buf.content.last().and_then(|cell| rgb(color(cell)));
         let ground = color(|cell| cell.bg);
         Self { ground: ground.unwrap_or(Self::DARK.ground), ink: color(|cell| cell.fg).unwrap_or(Self::DARK.ink) }
     }

@@ -5,7 +5,6 @@ use super::{
     class::{Class, Told},
     said::Saying,
     subject::{Subject, Topic},
-    telling::is_figure,
 };
 use crate::{
     look::wording::Wording,
@@ -50,8 +49,6 @@ pub(super) struct Need<'a> {
     class: &'a Class,
     /// Whether the user asked for the list of moves or the proof.
     asked: bool,
-    /// Whether the user chose the figure instead of the reason.
-    figure: bool,
 }
 
 impl Need<'_> {
@@ -86,10 +83,10 @@ impl Pane {
         Panel::place(self.window, if is_long { NARROW } else { WIDE }, is_long && need.class.is_on())
     }
 
-    /// The panel as it is shown. While the user has not opened or closed it, it is open where it is the thing to look at, and at the levels
-    /// of language that need it. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
+    /// The panel as it is shown. While the user has not opened or closed it, it is open at the levels of language that need it: at the plain
+    /// one the board is the thing to look at. It never opens in place of the board by itself, unless with the list or the proof that the user asked for.
     fn panel(&self, need: Need<'_>, look: &Look) -> Panel {
-        let opens = need.is_long(look) || need.figure || look.wording != Wording::Plain;
+        let opens = need.is_long(look) || look.wording != Wording::Plain;
         self.place(need, look).shown(self.chosen, need.asked, opens)
     }
 
@@ -133,8 +130,7 @@ impl Pane {
 
 impl GameView {
     pub(super) fn need(&self) -> Need<'_> {
-        let (asked, figure) = (self.topic() != Topic::Reason, is_figure(self.telling));
-        Need { table: &self.table, class: &self.class, asked, figure }
+        Need { table: &self.table, class: &self.class, asked: self.topic() != Topic::Reason }
     }
 
     /// Opens the panel, or closes it.
