@@ -227,7 +227,7 @@ impl App {
             }
             // The card has only just appeared. Nobody can mean a key for it yet, except a key that leaves or undoes.
             let leaves = matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit));
-            if held == Some(Held::Ended) && !leaves {
+            if matches!(held, Some(Held::Ended | Held::Feast)) && !leaves {
                 return Effect::None;
             }
         }

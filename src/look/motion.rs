@@ -45,6 +45,8 @@ pub enum Held {
     Pointed,
     /// The end of a game, before the result is shown.
     Ended,
+    /// Confetti before it falls, and while it does.
+    Feast,
 }
 
 impl Held {
@@ -52,6 +54,7 @@ impl Held {
         match self {
             Self::Pointed => Duration::from_millis(400),
             Self::Ended => Duration::from_millis(200),
+            Self::Feast => Duration::from_millis(34),
         }
     }
 }

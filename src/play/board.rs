@@ -84,6 +84,10 @@ pub trait Board: Sized + Debug + 'static {
     /// The cursor that the arrow keys move. It stands for a move or for a part of one.
     type Cursor: Clone + PartialEq + Debug + From<Move<Self>> + 'static;
 
+    /// Whether the text of a position lists the numbers that are on the board, so that a sentence can name the position by it. Not if they
+    /// stand for something else, such as the cells that are free.
+    const LISTS_NUMBERS: bool = true;
+
     /// The cursor to begin with in a position: near `before`, if given.
     fn cursor(game: &Self::Game, position: &Position<Self>, before: Option<&Self::Cursor>) -> Self::Cursor;
 

@@ -3,9 +3,10 @@
 use zugzwang_engine::{Answer, Best, Listing, Machine, Outcome, Score, Seat, Winner, games};
 
 use crate::{
-    look::{Look, align},
+    look::{Look, align, wording::Wording},
     play::{
         board::{Player, Status},
+        boards,
         panels::{self, Defence, Points, View, Who},
         request::Request,
         table::Table,
@@ -54,17 +55,39 @@ pub fn turn(table: &Table, look: &Look) -> String {
 /// Maximum width of a position in a sentence, in columns.
 const POSITION: usize = 24;
 
-/// Whether the text of a position can be used in a sentence: it has a digit or lists letters, so it is not just a drawing.
-pub fn is_name(position: &str) -> bool {
+/// The text of a game's position, for use in a sentence; `None` if it is just a drawing. In plain words, only a list of the numbers on the
+/// board is more than that.
+pub fn name(game: &str, position: &str, look: &Look) -> Option<String> {
+    let is_name = match look.wording {
+        Wording::Plain => {
+            lists_numbers(position) && boards::find(game).is_some_and(|entry| entry.board.lists_numbers())
+        }
+        Wording::Picture | Wording::Notation => is_readable(position),
+    };
+    is_name.then(|| align::cut(&clear(position, look), POSITION, look.glyphs().more))
+}
+
+/// Whether a text has a digit or lists letters.
+fn is_readable(position: &str) -> bool {
     let lists_letters = || position.chars().all(|sign| sign.is_ascii_lowercase() || ",-".contains(sign));
     position.contains(|sign: char| sign.is_ascii_digit()) || position.contains(',') && lists_letters()
 }
 
-/// A position after `plies` moves, for use in a sentence: its text, or else the move that led there. With `from`, in the form
+/// Whether a text lists numbers with at most two decimals.
+fn lists_numbers(position: &str) -> bool {
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
+    let is_number = |text: &str| match text.strip_prefix('-').unwrap_or(text).split_once('.') {
+        Some((whole, decimals)) => is_digits(whole) && is_digits(decimals) && decimals.len() <= 2,
+        None => is_digits(text.strip_prefix('-').unwrap_or(text)),
+    };
+    position.split(',').all(is_number)
+}
+
+/// A game's position after `plies` moves, for use in a sentence: its text, or else the move that led there. With `from`, in the form
 /// that some languages need after "from".
-pub fn place(position: &str, plies: usize, from: bool, look: &Look) -> String {
-    if is_name(position) {
-        return align::cut(&clear(position, look), POSITION, look.glyphs().more);
+pub fn place(game: &str, position: &str, plies: usize, from: bool, look: &Look) -> String {
+    if let Some(name) = name(game, position, look) {
+        return name;
     }
     let form = |id: &str| if from { format!("{id}.from") } else { id.to_owned() };
     match plies.checked_sub(1) {
@@ -78,19 +101,29 @@ pub fn place(position: &str, plies: usize, from: bool, look: &Look) -> String {
 
 /// Says when a position with this text stood on the board after `plies` moves: `with 3 coins left`, `from 3,4,5`.
 pub fn left_at(game: &str, position: &str, plies: usize, look: &Look) -> String {
-    if plies == 0 && !is_name(position) {
-        return say!(look, "left-start");
-    }
-    let own = format!("{game}-left");
-    match position.parse::<u64>() {
-        Ok(number) if look.texts.has(&own) => say!(look, &own, coins = number),
-        _ => say!(look, "left-at", position = place(position, plies, true, look)),
+    let own = format!("{game}-coins-left");
+    match (name(game, position, look), position.parse::<u64>()) {
+        (Some(_), Ok(coins)) if look.texts.has(&own) => say!(look, &own, coins = coins),
+        (Some(position), _) => say!(look, "left-at", position = position),
+        (None, _) if plies == 0 => say!(look, "left-start"),
+        (None, _) => say!(look, "left-game"),
     }
 }
 
 /// Like [`place`], for a position that this question leads to.
 pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
-    place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)
+    let (game, plies) = asked(question);
+    place(&game, position, plies, false, look)
+}
+
+/// Like [`name`], for a position that this question leads to.
+pub fn asked_name(position: &str, question: &str, look: &Look) -> Option<String> {
+    name(&asked(question).0, position, look)
+}
+
+/// The game of a question, and its number of moves.
+fn asked(question: &str) -> (String, usize) {
+    Request::parse(question).map_or_else(|_| (String::new(), 0), |asked| (asked.game.clone(), asked.moves().len()))
 }
 
 /// Says briefly who made which move, given in words in the past tense: `You took 3`.

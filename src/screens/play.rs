@@ -278,7 +278,8 @@ impl GameView {
         if !self.table.back(back) {
             return self.warn(say!(look, nothing));
         }
-        (self.pane.page, self.help.advised, self.help.undone) = (0, true, true);
+        self.pane.page = 0;
+        self.help.take("card-advised-undone");
         // If only a resignation was taken back, no move was.
         if back == Back::Start && !self.table.continuation().taken_back.is_empty() {
             self.tell(say!(look, "status-restarted"));
@@ -315,7 +316,7 @@ fn release(table: &mut Table) -> bool {
 }
 
 /// Joins sentences as the language does.
-pub(super) fn joined(sentences: impl IntoIterator<Item = String>, look: &Look) -> String {
+pub(in crate::screens) fn joined(sentences: impl IntoIterator<Item = String>, look: &Look) -> String {
     sentences.into_iter().collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 

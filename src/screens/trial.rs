@@ -164,6 +164,9 @@ impl Trial {
         let Some(after) = self.table.worth() else { return };
         let lost = Mistake::of(self.number, self.before, after);
         let keeps = lost.is_none() && after.outcome.flip() == self.before.outcome;
+        if keeps {
+            self.table.unveil();
+        }
         self.stage = if keeps { Stage::Solved } else { Stage::Refuted(0, lost) };
     }
 

@@ -3,19 +3,32 @@
 
 use super::prelude::*;
 use crate::{
-    play::{board::Continuation, review::Mistake, table::Review, told::last_moved},
+    look::wording::Wording,
+    play::{
+        board::{Continuation, Tale},
+        review::Mistake,
+        table::Review,
+        told::last_moved,
+    },
     screens::{
         chrome::{
             Bench, Board, Head, Reading,
             view::{Body, Top},
         },
-        play::Course,
+        play::{Course, joined},
         prompt,
         trial::{Reaction, Trial, footer_hints},
     },
 };
 
 const TRIES: usize = 3;
+/// The most lines that the rule takes above the board.
+const RULE: usize = 2;
+
+/// Whether the board and the sentences under it say everything.
+fn is_plain(look: &Look) -> bool {
+    look.wording == Wording::Plain
+}
 
 /// Needed to continue the lost game.
 #[derive(Debug, Clone)]
@@ -62,19 +75,21 @@ pub(super) struct WhyScreen {
     lost: Lost,
     stage: Stage,
     tried: usize,
+    /// Whether the user has found the answer.
+    found: bool,
     note: Option<Note>,
     reading: Reading,
 }
 
 impl WhyScreen {
-    pub(super) const LEAST: Size = Size::new(44, 18);
+    pub(super) const LEAST: Size = Size::new(44, 12);
 
     pub(super) fn new(review: Review, mistake: Mistake, lost: Lost) -> Self {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
         debug_assert!(moved, "the recorded move is legal");
         let (stage, reading) = (Stage::Refuting(Box::new(table), false), Reading::always());
-        Self { review, mistake, lost, stage, tried: 0, note: None, reading }
+        Self { review, mistake, lost, stage, tried: 0, found: false, note: None, reading }
     }
 
     fn table(&mut self) -> &mut Table {
@@ -94,6 +109,18 @@ impl WhyScreen {
             trial.ask_answer();
         }
         self.stage = Stage::Looking(trial);
+    }
+
+    /// If the user has found the perfect player's move, shows it as the answer, on the board that the move is made on: there the reason
+    /// can be seen with it.
+    fn see_answer(&mut self) {
+        let Stage::Looking(trial) = &self.stage else { return };
+        let best = self.review.suggested(self.mistake.number - 1);
+        if !self.found && trial.is_solved() && trial.table.moves().last() == best.as_ref() {
+            self.found = true;
+            self.tried = TRIES;
+            self.look_for_a_move();
+        }
     }
 
     fn refute(&mut self, look: &Look) {
@@ -160,14 +187,44 @@ impl WhyScreen {
 
     fn lines_below(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         match &self.stage {
-            Stage::Refuting(table, _) => wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width),
+            Stage::Refuting(table, _) => {
+                let mut lines = wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width);
+                if is_plain(look) {
+                    lines.extend(wrapped(&self.refuted(look), look.theme.text, width));
+                }
+                lines
+            }
             Stage::Looking(trial) if trial.is_answered() => {
                 let mut lines = wrapped(&trial.last_move(look), look.theme.title, width);
                 lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));
                 lines
             }
+            Stage::Looking(trial) if trial.is_done() && is_plain(look) => self.explained(trial, look, width),
             Stage::Looking(trial) => trial.lines(self.task(look), false, look, width),
         }
+    }
+
+    /// The right move, and why it is right.
+    fn explained(&self, trial: &Trial, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let head = match trial.table.choice(look) {
+            Some(choice) if self.found => say!(look, "why-found", words = choice.words),
+            Some(choice) => say!(look, "why-answer", words = choice.words),
+            None => trial.last_move(look),
+        };
+        let reason = match trial.table.choice(look) {
+            Some(_) => self.review.sentences(self.mistake.number - 1, look),
+            // The reason for the position before says nothing of another right move.
+            None => trial.table.tell(Tale::Reason, look).unwrap_or_default(),
+        };
+        let mut lines = wrapped(&format!("{} {head}", look.glyphs().wins), look.theme.win, width);
+        lines.extend(wrapped(&joined(reason, look), look.theme.text, width));
+        lines
+    }
+
+    fn refuted(&self, look: &Look) -> String {
+        let number = self.mistake.number.div_ceil(2);
+        let step = if self.stage.is_refuted() { "replied" } else { "moved" };
+        say!(look, "why-refuted", step = step, number = number, from = self.mistake.before)
     }
 
     fn task(&self, look: &Look) -> String {
@@ -178,12 +235,7 @@ impl WhyScreen {
     fn lines_beside(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let said = |text: String, style| wrapped(&text, style, room.width);
         match &self.stage {
-            Stage::Refuting(..) => {
-                let number = self.mistake.number.div_ceil(2);
-                let step = if self.stage.is_refuted() { "replied" } else { "moved" };
-                let from = self.mistake.before;
-                said(say!(look, "why-refuted", step = step, number = number, from = from), look.theme.text)
-            }
+            Stage::Refuting(..) => said(self.refuted(look), look.theme.text),
             Stage::Looking(trial) if trial.is_done() => self.review.why(self.mistake.number - 1, look, room),
             Stage::Looking(trial) => {
                 let mut lines = said(self.task(look), look.theme.title);
@@ -194,6 +246,18 @@ impl WhyScreen {
                 lines
             }
         }
+    }
+
+    /// A dot for each step: the slip refuted, the move to find, the reason. The current one is filled.
+    fn steps(&self, look: &Look) -> String {
+        let at = match &self.stage {
+            Stage::Refuting(..) => 0,
+            Stage::Looking(trial) if trial.is_done() => 2,
+            Stage::Looking(_) => 1,
+        };
+        let glyphs = look.glyphs();
+        let dots: Vec<&str> = (0..3).map(|step| if step == at { glyphs.bead } else { glyphs.taken }).collect();
+        dots.join(" ")
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
@@ -226,8 +290,9 @@ impl Screen for WhyScreen {
     fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let (table, title) = (self.stage.table(), say!(look, "why-title"));
         let game = words::title(table.id(), look);
+        let (steps, most) = (self.steps(look), if self.reading.is_low() { 0 } else { RULE });
         let bench = Bench {
-            reading: self.reading,
+            reading: self.reading.worded(is_plain(look)),
             looking: true,
             title: String::new(),
             lines: &|width| self.lines_below(look, width),
@@ -236,7 +301,7 @@ impl Screen for WhyScreen {
             board: Board::Table(table, self.stage.shown()),
         };
         show(&View {
-            top: Top::Game(Head { name: &title, game: &game, table, right: "", spared: "", most: usize::MAX }),
+            top: Top::Game(Head { name: &title, game: &game, table, right: &steps, spared: &steps, most }),
             body: Body::Board { above: Vec::new(), bench, below: (0, &|_, _| Vec::new()) },
             note: self.note.as_ref(),
             context: self.context(look),
@@ -310,6 +375,7 @@ impl Screen for WhyScreen {
             Stage::Refuting(table, _) => table.collect(),
             Stage::Looking(trial) => trial.collect(),
         };
+        self.see_answer();
         changed || answered
     }
 

@@ -5,7 +5,7 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{
         board::{Side, Status},
-        boards,
+        boards, told,
     },
     words,
 };
@@ -54,7 +54,10 @@ fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game
 #[test]
 fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
-    assert_shows(&arcade, &["You could have won from 3,4,5. Your 1st move (take", "0,1,1 ·    1 mistake", "Why?"]);
+    assert_shows(
+        &arcade,
+        &["You could have won from 3,4,5, but your 1st move (take", "6 ·    1 mistake", "Why?", "after your 1st move"],
+    );
     arcade.press("Enter");
     assert_shows(&arcade, &["Why?  Nim", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
@@ -66,7 +69,7 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
 fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
-    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You  1,1 ·"]);
+    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You   1 ·"]);
     assert_shows(&arcade, &["Next: the same game, sides swapped"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You (second)"]);
@@ -93,7 +96,7 @@ fn a_draw_and_a_game_of_two_people_lead_to_a_review() {
     arcade.press("Enter");
     assert_shows(
         &arcade,
-        &["neither player can force a win", "First   0 ✓", "no mistakes", "Final: First 0, Second 0"],
+        &["neither player can force a win", "First    1 ✓", "no mistakes", "Final: First 0, Second 0"],
     );
     arcade.press("Enter");
     assert_shows(&arcade, &["Who was winning"]);
@@ -196,11 +199,11 @@ fn a_game_already_over_when_opened_has_no_card() {
 }
 
 #[test]
-fn in_the_smallest_window_the_card_fills_it_and_offers_only_what_fits() {
+fn in_the_smallest_window_the_card_fills_it_and_explains_the_loss_all_the_same() {
     let mut arcade = lost(Arcade::sized(44, 12));
-    assert_shows(&arcade, &["You could have won from 3,4,5.", "1 mistake", "Next: ", "n new", OPEN]);
+    assert_shows(&arcade, &["You could have won from 3,4,5, but", "1 mistake", "Why?", "n new", OPEN]);
     arcade.press("Enter");
-    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
+    assert_shows(&arcade, &["Enter see the reply"]);
 }
 
 #[test]
@@ -248,7 +251,7 @@ fn a_position_without_a_name_is_identified_by_the_move_that_led_to_it() {
     assert!(!arcade.shows(". . .") && !arcade.shows("....."), "{}", arcade.screen());
     let mut arcade = plain(Arcade::plain(), "ticktacktwo", &[], &[], Side::First);
     arcade.press(": 8 Enter x x");
-    assert_shows(&arcade, &["You could have won from the start. Your 1st move"]);
+    assert_shows(&arcade, &["You could have won from the start, but your 1st move"]);
     assert_shows(&arcade, &["Mark that position as bad to leave"]);
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["1"], Side::Second);
     arcade.press("Up d");
@@ -296,6 +299,56 @@ fn the_card_of_every_game_has_its_title_what_decided_it_and_what_comes_next_uncu
         assert_eq!(arcade.shows("Final: "), ["gold", "both-ends"].contains(&id), "{screen}");
         if PICTURED.contains(&id) {
             picture(&format!("{id}-card"), &arcade);
+        }
+    }
+}
+
+/// Loses a game in plain words: with a move that gives the win away if there is one, then by resigning. Returns its positions and moves.
+fn lost_in_plain_words(arcade: &mut Arcade, id: &str) -> (Vec<String>, Vec<String>) {
+    let answer = arcade.answer();
+    let mut record = boards::find(id).expect("a game").game.open::<&str>(&[]).expect("the defaults are a setup");
+    let legal: Vec<String> = record.legal(200).iter().map(ToString::to_string).collect();
+    let slip = legal.iter().find(|mv| !answer.best_moves.contains(mv)).or(legal.first()).expect("a move");
+    arcade.play(slip);
+    let moves = arcade.app.moves().unwrap_or_default();
+    arcade.press("x x");
+    let mut positions = vec![record.position().to_string()];
+    for mv in &moves {
+        record.play(mv).expect("a legal move");
+        positions.push(record.position().to_string());
+    }
+    (positions, moves)
+}
+
+#[test]
+fn in_plain_words_no_screen_after_a_game_shows_a_code() {
+    for (id, fields) in boards::ALL.iter().map(|entry| (entry.game.id, entry.game.fields)) {
+        let mut arcade = plain(Arcade::plain(), id, &[], &[], Side::First);
+        arcade.press("W");
+        let (positions, moves) = lost_in_plain_words(&mut arcade, id);
+        let look = arcade.app.look().clone();
+        // A coin on the table is where its move put it.
+        let is_code = |text: &&String| text.len() > 3 && told::name(id, text, &look).is_none() && !moves.contains(text);
+        let codes: Vec<&String> = positions.iter().filter(is_code).collect();
+        let why: &[&str] = if arcade.shows("Why?") { &["Enter", "Enter", "Enter", "i", "Esc", "Enter"] } else { &[] };
+        for keys in [""].iter().chain(why).chain(&["v", "Left", "Right"]) {
+            arcade.press(keys);
+            let screen = arcade.screen();
+            for code in &codes {
+                assert!(!screen.contains(code.as_str()), "{id}: {code} after {keys}\n{screen}");
+            }
+            let played = screen.split("Played").nth(1).unwrap_or_default();
+            for code in moves.iter().filter(|mv| mv.contains([':', '/'])) {
+                assert!(!played.contains(code.as_str()), "{id}: {code} after {keys}\n{screen}");
+            }
+            let is_move = |word: &str| {
+                word.split_once(':').is_some_and(|(part, what)| part.parse::<u8>().is_ok() && !what.is_empty())
+            };
+            let is_why = arcade.shows("Why?  ");
+            assert!(!is_why || !screen.split_whitespace().any(is_move), "{id}: a move after {keys}\n{screen}");
+            for field in fields {
+                assert!(!screen.contains(&format!("{}=", field.name)), "{id}: a field after {keys}\n{screen}");
+            }
         }
     }
 }

@@ -65,7 +65,10 @@ impl Evening {
         let panes = lines.iter().position(|line| line.first() == Some(&'╭'));
         // A game has no frames; what stands over its board has.
         let is_framed = panes.is_some() || self.arcade.board().is_none();
-        let framed = if is_framed { &lines[panes.unwrap_or(1)..lines.len() - 1] } else { &[] };
+        // A card stands below its board, on which arcs look like borders.
+        let begins = |line: &Vec<char>| line.iter().find(|sign| **sign != ' ') == Some(&'╭');
+        let first = panes.or_else(|| lines.iter().rposition(begins)).unwrap_or(1);
+        let framed = if is_framed { &lines[first..lines.len() - 1] } else { &[] };
         for row in framed {
             // A card stands alone between blank margins.
             let row: Vec<char> = match panes {

@@ -159,6 +159,7 @@ fn if_nothing_can_be_saved_it_is_reported_once_and_play_goes_on() {
     arcade.press("n Enter");
     assert!(arcade.has_played("") && !arcade.shows("Games are not saved"));
     win(&mut arcade);
+    arcade.press("Esc");
     assert!(arcade.shows("You win.") && !arcade.shows("Games are not saved"), "{}", arcade.screen());
 }
 
@@ -187,6 +188,7 @@ fn gifts_from_before_a_game_was_left_are_listed_at_its_end() {
         while matches!(arcade.app.status(), Some(Status::Turn(_))) {
             arcade.press("Enter");
         }
+        arcade.press("Esc");
         let screen = arcade.screen();
         // The sentence may be wrapped in the pane of the board.
         let left = screen.lines().map(|line| line.get(..80).unwrap_or(line));

@@ -25,6 +25,7 @@ mod demo;
 mod docs;
 mod evening;
 mod faults;
+mod feast;
 mod forms;
 mod frames;
 mod graph;

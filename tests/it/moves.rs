@@ -79,6 +79,7 @@ fn an_answer_played_from_the_list_is_a_move_like_any_other() {
     while matches!(arcade.app.status(), Some(Status::Turn(_))) {
         arcade.press("s");
     }
+    arcade.press("Esc");
     assert!(arcade.shows("You win."), "{}", arcade.screen());
     arcade.press("s");
     assert!(arcade.shows("no move to suggest"), "{}", arcade.screen());

@@ -188,7 +188,7 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
         let won = if game < 2 {
             format!("{} of 3 wins in your run", game + 1)
         } else {
-            "Now you know this one: 17 coins.".to_owned()
+            "17 coins: a run of 3 wins without help.".to_owned()
         };
         assert!(arcade.shows(&won), "{won}:\n{}", arcade.screen());
     }

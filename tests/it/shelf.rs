@@ -190,7 +190,7 @@ fn the_end_of_a_copy_removes_the_unfinished_game_only_if_both_are_the_same() {
             Arcade::at(&folder).worked_example().press("i Enter q q");
         }
         let mut arcade = shelf(&folder);
-        arcade.press("Enter Enter");
+        arcade.press("Enter Enter Esc");
         assert_shows(&arcade, &["You win."]);
         assert_eq!(moves_unfinished(&folder).is_none(), same);
     }

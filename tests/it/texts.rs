@@ -134,7 +134,7 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Action::ALL.iter().map(|action| action.text().to_owned()));
     ids.extend(Context::ALL.iter().map(|context| context.text().to_owned()));
     ids.extend(path::STATIONS.iter().map(|station| format!("station-{}", station.id)));
-    ids.extend(path::stops().map(|stop| format!("stop-{}", stop.id)));
+    ids.extend(path::stops().flat_map(|stop| ["stop", "trick"].map(|part| format!("{part}-{}", stop.id))));
     ids.extend(["lessons", "puzzles", "lab", "plan", "shelf", "demo"].map(|beside| format!("beside-{beside}")));
     ids.extend(["pairs", "teams", "ask", "lesson", "sheets"].map(|part| format!("plan-{part}")));
     let rows =
@@ -165,7 +165,7 @@ fn rules(game: &str) -> Vec<String> {
 /// Returns the ids a game may have: its word for parts, the name of a second axis, and the heading of a legend.
 fn optional() -> BTreeSet<String> {
     let own = |entry: &boards::Entry| {
-        ["part", "axis-y", "legend", "move", "till", "left", "hidden", "sizes"]
+        ["part", "axis-y", "legend", "move", "till", "coins-left", "hidden", "sizes"]
             .map(|part| format!("{}-{part}", entry.game.id))
     };
     // If a setup has numbers, its rule contains them.

@@ -75,7 +75,7 @@ fn is_next_stop(screen: &Screen) -> bool {
 
 /// Plays the perfect player's moves to the end, starting before the first pair of moves is complete.
 fn win_with_hints(arcade: &mut Terminal) {
-    let won = |screen: &Screen| shows(screen, "You win.");
+    let won = |screen: &Screen| shows(screen, "no mistakes");
     for pair in 1.. {
         // The note on the move goes once it is made, and the next one can be chosen once it is answered.
         let answered = |screen: &Screen| {

@@ -9,6 +9,7 @@ card-machine-wins = Печели: { $name }
 card-draw = Реми
 # A position that has no name of its own; .from stands behind "from" and "until".
 left-start = В началото
+left-game = В тази партия
 left-at = До { $position }
 place-start = началото
     .from = началото
@@ -21,6 +22,12 @@ place-after = положението след ход { $number } на { $who ->
         [first] първия
        *[second] втория
       }
+card-moment = { $who ->
+    [you] след Вашия ход { $number }
+    [first] след ход { $number } на първия
+    [second] след ход { $number } на втория
+   *[machine] след ход { $number } на съперника
+  }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
 # The same where the position has no name.
 card-kept-move = Още от първия си ход ({ $words }) печелехте и нито веднъж не изпуснахте победата.
@@ -104,17 +111,27 @@ card-exam = { $passed ->
       } подред без подсказки.
    *[no] Подред спечелени: { $running } от { $all }.
   }
+card-know = Знаете го
+card-know-name = { $name }: { $all } победи подред без помощ.
+card-know-trick = Вашият похват:
+card-first = Първа победа тук: { $name }.
+card-won-stops = Спечелени: { $won } от { $all }
 card-hints = Подсказки: { $count }
 card-advised = Не се брои за победа: { $what }.
 card-advised-undone = върнахте ход
 card-advised-played = програмата игра ход вместо Вас
 card-advised-hints = взехте подсказки след „къде да гледате“
+card-advised-shown = отговорите се виждаха на екрана
+card-advised-map = гледахте картата
+card-advised-again = вече бяхте видели отговора
 card-advised-other = играхте с помощ
 card-next = Следва: { $position }
     .short = следваща
+card-next-other = Следва: друго начало
 card-seats = Следва: същата игра, с разменени места
 card-why = Защо? Какво реши играта
     .short = защо
+card-why-slip = Защо? Ходът, който изпусна победата
 card-review = Какво реши играта
     .short = преглед
 card-new = Друга игра

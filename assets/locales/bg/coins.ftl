@@ -22,7 +22,7 @@ coins-till = { $coins ->
   }
 coins-sizes = По колко:
 coins-hidden = още { $coins } преди тези
-coins-left = При { $coins ->
+coins-coins-left = При { $coins ->
     [one] 1 останала монета
    *[other] { $coins } останали монети
   }

@@ -52,6 +52,7 @@ lesson-then-game = игра без помощ
 lesson-found-marks = Добре е да се остави: { $names }
 lesson-found-move = Ходът е намерен.
 lesson-found-words = Вие: { $words }. Остана { $left }.
+lesson-found-alone = Вие: { $words }.
 lesson-over = { $who ->
     [you] Вие печелите.
     [machine] Печели идеалният играч.

@@ -17,7 +17,7 @@ subtraction-till = { $coins ->
    *[other] { $coins } монети
   }
 subtraction-hidden = още { $coins } преди тези
-subtraction-left = При { $coins ->
+subtraction-coins-left = При { $coins ->
     [one] 1 останала монета
    *[other] { $coins } останали монети
   }

@@ -11,6 +11,8 @@ card-draw = Draw
 # Where the game was decided: a position, a player's move by number, and the move in words.
 # When the game was decided.
 left-start = from the start
+# The same where a sentence cannot name the position.
+left-game = this game
 left-at = from { $position }
 # A position whose text is only a drawing. `.from` is the form used after "from".
 place-start = the start
@@ -34,6 +36,18 @@ place-after = the position after { $who ->
         [few] { $number }rd
        *[other] { $number }th
       } move
+# The moment of the game that the board above the card shows.
+card-moment = after { $who ->
+    [you] your
+    [first] First's
+    [second] Second's
+   *[machine] the machine's
+  } { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  } move
 card-kept = You left { $position }. After that, nobody could stop you.
 # The same where the position has no name.
 card-kept-move = You were winning from your first move on ({ $words }), and you never gave the win away.
@@ -47,11 +61,11 @@ card-turned = { $who ->
   } could have { $from ->
     [draw] drawn
    *[win] won
-  } { $left }. { $who ->
-    [you] Your
+  } { $left }, but { $who ->
+    [you] your
     [first] First's
     [second] Second's
-   *[machine] Its
+   *[machine] its
   } { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd
@@ -129,18 +143,31 @@ card-exam = { $passed ->
     [yes] Now you know this one: { $name }. That was a run of { $all } wins without advice.
    *[no] { $running } of { $all } wins in your run.
   }
+# The feast when a stop becomes known: in large letters, then what was done, the trick, and how far the user has come.
+card-know = You know it
+card-know-name = { $name }: a run of { $all } wins without help.
+card-know-trick = Your trick:
+# The first win at a stop.
+card-first = First win here: { $name }.
+card-won-stops = { $won } of { $all } won
 card-hints = Hints: { $count }
 card-advised = It doesn't count as a win, because { $what }.
 card-advised-undone = you undid a move
 card-advised-played = you had a move played for you
 card-advised-hints = you took hints past “where to look”
+card-advised-shown = the screen showed you the answers
+card-advised-map = you looked at the map
+card-advised-again = you had seen the answer in Why?
 card-advised-other = you had help
 # What Enter does, and the same in one word for the footer.
 card-next = Next: { $position }
     .short = next game
+# The same where a sentence cannot name the position.
+card-next-other = Next: another start
 card-seats = Next: the same game, sides swapped
 card-why = Why? See what decided it
     .short = why
+card-why-slip = Why? See the move that gave the win away
 card-review = See what decided it
     .short = review
 card-new = Another game

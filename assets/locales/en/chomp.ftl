@@ -110,7 +110,7 @@ plain-why-chomp-arms-lost = Both arms have { $arm } squares. Whatever you bite o
 plain-why-chomp-square-keep = Bite at { $row }:{ $column }: that leaves two arms of { $arm } squares.
 plain-why-chomp-steal = Suppose biting only the corner, { $row }:{ $column }, loses: then they have a winning answer.
 plain-why-chomp-steal-same = That answer takes the corner too, so you can play it right now and win.
-plain-why-chomp-steal-search = To find it, the program tried every bite: { $row }:{ $column }.
+plain-why-chomp-steal-search = To find it, the program tried every bite: row { $row }, column { $column }.
 plain-why-chomp-other = { $wins ->
     [one] Only { $wins } of your { $bites } bites wins.
    *[other] { $wins } of your { $bites } bites win.

@@ -23,7 +23,7 @@ coins-till = { $coins ->
   }
 coins-sizes = Take:
 coins-hidden = { $coins } more before these
-coins-left = with { $coins ->
+coins-coins-left = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } left

@@ -52,6 +52,7 @@ lesson-then-game = a game on your own
 lesson-found-marks = Good to leave: { $names }
 lesson-found-move = The move is found.
 lesson-found-words = You: { $words }. That left { $left }.
+lesson-found-alone = You: { $words }.
 lesson-over = { $who ->
     [you] You win.
     [machine] Perfect wins.

@@ -18,7 +18,7 @@ subtraction-till = { $coins ->
    *[other] { $coins } coins
   }
 subtraction-hidden = { $coins } more before these
-subtraction-left = with { $coins ->
+subtraction-coins-left = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } left

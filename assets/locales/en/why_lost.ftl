@@ -2,6 +2,7 @@
 card-onward = Next: { $step ->
     [again] once more, without advice
     [setup] setup { $number } of { $all }, from { $position }
+    [setup-alone] setup { $number } of { $all }
     [exam] test yourself from random setups, no advice
    *[stop] { $name }
   }
@@ -16,12 +17,14 @@ why-refuted = { $step ->
       } move. Before it, you could have { $from ->
         [draw] drawn
        *[win] won
-      }. Press Enter to see the reply.
-   *[replied] This reply beats it. Press Enter to look for a better move.
+      }.
+   *[replied] This reply beats it.
   }
 why-find = Find a move your opponent can't beat. Tries left: { $left }.
 why-reply = see the reply
 why-better = find a better move
+why-found = That's it: { $words }.
+why-answer = The answer: { $words }.
 why-again = This reply beats it. Press Enter to try another move.
     .short = try another
 why-go-on = play on from there

@@ -9,6 +9,7 @@ card-machine-wins = Выигрыш: { $name }
 card-draw = Ничья
 # A position that has no name of its own; .from stands behind "from" and "until".
 left-start = В начале игры
+left-game = В этой партии
 left-at = До { $position }
 place-start = начало игры
     .from = начала игры
@@ -21,6 +22,12 @@ place-after = положение после хода { $number } { $who ->
         [first] первого
        *[second] второго
       }
+card-moment = { $who ->
+    [you] после вашего хода { $number }
+    [first] после хода { $number } первого
+    [second] после хода { $number } второго
+   *[machine] после хода { $number } соперника
+  }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
 # The same where the position has no name.
 card-kept-move = С первого же хода ({ $words }) вы выигрывали и ни разу этого не упустили.
@@ -101,17 +108,27 @@ card-exam = { $passed ->
       } подряд без подсказок.
    *[no] Подряд выиграно { $running } из { $all }.
   }
+card-know = Вы это знаете
+card-know-name = { $name }: выиграно подряд без подсказок — { $all }.
+card-know-trick = Ваш приём:
+card-first = Первая победа здесь: { $name }.
+card-won-stops = Выиграно: { $won } из { $all }
 card-hints = Подсказки: { $count }
 card-advised = Победой не считается: { $what }.
 card-advised-undone = вы брали ход назад
 card-advised-played = ход сделала за вас программа
 card-advised-hints = подсказано больше, чем куда смотреть
+card-advised-shown = на экране были ответы
+card-advised-map = вы смотрели карту
+card-advised-again = вы уже видели ответ в разборе
 card-advised-other = вы играли с помощью
 card-next = Дальше: { $position }
     .short = дальше
+card-next-other = Дальше: другое начало
 card-seats = Дальше: та же игра, места меняются
 card-why = Почему? Что решило партию
     .short = почему
+card-why-slip = Почему? Ход, упустивший победу
 card-review = Что решило партию
     .short = разбор
 card-new = Другая партия

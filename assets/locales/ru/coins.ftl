@@ -24,4 +24,4 @@ coins-till = { $coins ->
   }
 coins-sizes = Множество:
 coins-hidden = перед ними ещё { $coins }
-coins-left = Когда оставалось монет: { $coins },
+coins-coins-left = Когда оставалось монет: { $coins },

@@ -47,6 +47,7 @@ lesson-then-game = партия без подсказок
 lesson-found-marks = Хорошо оставить: { $names }
 lesson-found-move = Ход найден.
 lesson-found-words = Вы: { $words }. Осталось { $left }.
+lesson-found-alone = Вы: { $words }.
 lesson-over = { $who ->
     [you] Вы выиграли.
     [machine] Выиграл идеальный игрок.

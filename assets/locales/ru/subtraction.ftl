@@ -18,5 +18,5 @@ subtraction-till = { $coins ->
    *[other] { $coins } монет
   }
 subtraction-hidden = перед ними ещё { $coins }
-subtraction-left = Когда оставалось монет: { $coins },
+subtraction-coins-left = Когда оставалось монет: { $coins },
 subtraction-axis-x = сколько

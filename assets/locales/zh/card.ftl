@@ -9,6 +9,7 @@ card-machine-wins = { $name }获胜
 card-draw = 和局
 # A position that has no name of its own; .from stands behind "from" and "until".
 left-start = 开局时
+left-game = 这一局
 left-at = 直到 { $position }
 place-start = 开局
     .from = 开局
@@ -21,6 +22,12 @@ place-after = { $who ->
         [first] 先手
        *[second] 后手
       }第 { $number } 步之后的局面
+card-moment = { $who ->
+    [you] 您的第 { $number } 步之后
+    [first] 先手第 { $number } 步之后
+    [second] 后手第 { $number } 步之后
+   *[machine] 对方第 { $number } 步之后
+  }
 card-kept = 您留下 { $position }，此后谁也无法改变。
 # The same where the position has no name.
 card-kept-move = 从第一步（{ $words }）起，您就占胜势，一次也没有错过。
@@ -95,17 +102,27 @@ card-exam = { $passed ->
     [yes] 您掌握了：{ $name }。什么都不说，您连赢了 { $all } 局。
    *[no] 已连胜 { $running } / { $all }。
   }
+card-know = 您掌握了
+card-know-name = { $name }：不靠帮助，连赢 { $all } 局。
+card-know-trick = 您的诀窍：
+card-first = 首次获胜：{ $name }。
+card-won-stops = 已赢 { $won } / { $all }
 card-hints = 提示：{ $count }
 card-advised = 不算赢，因为{ $what }。
 card-advised-undone = 您悔过棋
 card-advised-played = 有一步是程序替您走的
 card-advised-hints = 您用了“看哪里”之后的提示
+card-advised-shown = 屏幕上显示了答案
+card-advised-map = 您看过地图
+card-advised-again = 您已经看过答案
 card-advised-other = 您得到过帮助
 card-next = 下一局：{ $position }
     .short = 下一局
+card-next-other = 下一局：另一个开局
 card-seats = 下一局：同样的游戏，交换先后手
 card-why = 为什么？看胜负定在哪一步
     .short = 为什么
+card-why-slip = 为什么？看哪一步错失了胜利
 card-review = 看胜负定在哪一步
     .short = 复盘
 card-new = 另一局

@@ -16,4 +16,4 @@ coins-preset-large = 一千万枚硬币
 coins-till = { $coins } 枚硬币
 coins-sizes = 可取：
 coins-hidden = 前面另有 { $coins } 枚
-coins-left = 剩 { $coins } 枚硬币时
+coins-coins-left = 剩 { $coins } 枚硬币时

@@ -40,6 +40,7 @@ lesson-then-game = 自己下一局
 lesson-found-marks = 留下为好：{ $names }
 lesson-found-move = 这一步已找到。
 lesson-found-words = 您：{ $words }。留下 { $left }。
+lesson-found-alone = 您：{ $words }。
 lesson-over = { $who ->
     [you] 您获胜。
     [machine] 完美玩家获胜。

@@ -14,5 +14,5 @@ subtraction-preset-hundred = 抢到一百
 subtraction-preset-large = 一万枚硬币
 subtraction-till = { $coins } 枚硬币
 subtraction-hidden = 前面另有 { $coins } 枚
-subtraction-left = 剩 { $coins } 枚硬币时
+subtraction-coins-left = 剩 { $coins } 枚硬币时
 subtraction-axis-x = 枚数

@@ -19,6 +19,10 @@ const SWEPT: u128 = 400;
 const OWN: Duration = Duration::from_millis(130);
 /// For an opponent's move: long enough for the eye to follow.
 const OTHER: Duration = Duration::from_millis(270);
+/// For confetti: with what is shown before it, a feast begins in less than 1.2 seconds.
+const FEAST: Duration = Duration::from_millis(850);
+/// Confetti is drawn in so many steps, however much there is.
+const FEAST_STEPS: u128 = 16;
 
 /// Pieces on their way from one frame to the next. All other changes appear with the last step.
 #[derive(Debug)]
@@ -58,7 +62,11 @@ impl Tween {
             falling: 0,
             relaid: false,
             began: now,
-            length: if held == Some(Held::Pointed) { OTHER } else { OWN },
+            length: match held {
+                Some(Held::Pointed) => OTHER,
+                Some(Held::Feast) => FEAST,
+                Some(Held::Ended) | None => OWN,
+            },
             steps: 1,
         };
         tween.compare(&before.places, places);
@@ -78,7 +86,10 @@ impl Tween {
         tween.from = before.cells.clone();
         let most = tween.length.as_nanos() / STEP.as_nanos();
         let area: u128 = tween.sliding.iter().map(|(from, _)| u128::from(from.area())).sum();
-        let wanted = SWEPT.checked_div(area).map_or(pieces as u128, |steps| steps.max(2));
+        let wanted = match held {
+            Some(Held::Feast) => FEAST_STEPS,
+            _ => SWEPT.checked_div(area).map_or(pieces as u128, |steps| steps.max(2)),
+        };
         tween.steps = wanted.clamp(1, most);
         Some(tween)
     }

@@ -106,6 +106,9 @@ pub type AnyHits = Box<dyn Iterator<Item = (Rect, AnyCursor)>>;
 /// The methods of [`Board`] without its types. Where a position, a move or a cursor of another board is given, nothing is drawn,
 /// selected or moved.
 pub trait AnyBoard: Debug + Sync {
+    /// See [`Board::LISTS_NUMBERS`].
+    fn lists_numbers(&self) -> bool;
+
     /// See [`Board::cursor`].
     fn cursor(&self, at: At<'_>, before: Option<&AnyCursor>) -> AnyCursor;
 
@@ -167,6 +170,10 @@ impl<B> Debug for Erased<B> {
 }
 
 impl<B: Board> AnyBoard for Erased<B> {
+    fn lists_numbers(&self) -> bool {
+        B::LISTS_NUMBERS
+    }
+
     fn cursor(&self, at: At<'_>, before: Option<&AnyCursor>) -> AnyCursor {
         let before = before.and_then(AnyCursor::downcast_ref);
         at.typed::<B>().map_or(AnyCursor::of(()), |(game, position)| AnyCursor::of(B::cursor(game, position, before)))

@@ -8,6 +8,9 @@ use zugzwang_engine::{
 use super::{factor::Factored, prelude::*};
 
 impl Factored for CoprimeProduct {
+    /// The second number is the last factor.
+    const LISTS_NUMBERS: bool = false;
+
     fn product(place: &Place) -> u64 {
         place.product
     }

@@ -15,6 +15,9 @@ use super::prelude::*;
 
 /// A game in which a number is multiplied.
 pub trait Factored: Game<Move = Factor> + Debug {
+    /// See [`Board::LISTS_NUMBERS`].
+    const LISTS_NUMBERS: bool = true;
+
     /// The product so far.
     fn product(position: &Self::Position) -> u64;
 
@@ -45,6 +48,8 @@ pub struct FactorBoard<G>(PhantomData<G>);
 impl<G: Factored> Board for FactorBoard<G> {
     type Game = G;
     type Cursor = Factor;
+
+    const LISTS_NUMBERS: bool = G::LISTS_NUMBERS;
 
     fn cursor(game: &G, position: &G::Position, before: Option<&Factor>) -> Factor {
         let before = before.filter(|factor| game.play(position, factor).is_ok());

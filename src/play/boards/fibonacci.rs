@@ -12,6 +12,8 @@ use super::{
 use crate::{look::align::last_fitting, play::figures::walk::Walk};
 
 impl Piled for Fibonacci {
+    /// The second number is the limit.
+    const LISTS_NUMBERS: bool = false;
     const FOOT: f32 = 2.0;
 
     fn size(till: &Limited) -> u64 {

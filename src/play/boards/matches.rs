@@ -19,6 +19,8 @@ impl Board for Matches {
     /// The move itself: the cursor stands for a move as long as there is one.
     type Cursor = Lowest;
 
+    const LISTS_NUMBERS: bool = false;
+
     fn cursor(game: &Self, row: &Row, before: Option<&Lowest>) -> Lowest {
         nearest(row, game.count(), before.map_or(1, |lowest| lowest.0))
     }

@@ -56,6 +56,9 @@ impl Pile {
 
 /// A game in which an amount is taken from one pile. Its texts are `ID-till`, `ID-hidden` and `ID-move`.
 pub trait Piled: Game<Move = Take> + Debug {
+    /// See [`Board::LISTS_NUMBERS`].
+    const LISTS_NUMBERS: bool = true;
+
     /// Whether a line below the heading says what may be taken.
     const TELLS: bool = true;
 
@@ -118,6 +121,8 @@ const APART: f32 = 4.0;
 impl<G: Piled> Board for PileBoard<G> {
     type Game = G;
     type Cursor = Take;
+
+    const LISTS_NUMBERS: bool = G::LISTS_NUMBERS;
 
     fn cursor(game: &G, position: &G::Position, before: Option<&Take>) -> Take {
         let wanted = before.map_or(0, |take| take.0);

@@ -18,6 +18,8 @@ impl Board for Strip {
     /// The move itself: the cursor stands for a move as long as there is one.
     type Cursor = Segment;
 
+    const LISTS_NUMBERS: bool = false;
+
     fn cursor(_: &Self, row: &Row, before: Option<&Segment>) -> Segment {
         let before = before.copied().unwrap_or(Segment::of(1, 1));
         let place = next_place(row, 1, before.first).or_else(|| place_before(row, 1, before.first));

@@ -13,7 +13,7 @@ use zugzwang_engine::{
 
 use super::{inset::Inset, prelude::*};
 use crate::{
-    look::align,
+    look::{align, wording::Wording},
     play::figures::ways::{heaps, twins},
     words,
 };
@@ -216,7 +216,11 @@ fn put_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, picture: &mut Pict
     let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().about().id, look));
     let title = align::cut(&title, place.width.into(), glyphs.edge);
     let at = (along(place.x), along(place.y));
-    let (end, turn) = (width_of(&title) + 2, last.map(|(_, turn)| format!("{} {}", glyphs.last, turn.mv)));
+    let turn = last.map(|(_, turn)| match look.wording {
+        Wording::Plain => glyphs.last.to_owned(),
+        _ => format!("{} {}", glyphs.last, turn.mv),
+    });
+    let end = width_of(&title) + 2;
     picture.label(at, Align::Left, title, tone);
     if let Some(turn) = turn.filter(|turn| end + width_of(turn) <= usize::from(place.width)) {
         picture.label((at.0 + along(short(end)), at.1), Align::Left, turn, Tone::Theirs);

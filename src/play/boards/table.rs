@@ -4,6 +4,7 @@ mod picture;
 
 use zugzwang_engine::{
     Cancel,
+    decimal::Decimal,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -12,6 +13,7 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
+use crate::look::wording::Wording;
 
 /// The place of the cursor's coin, and how far an arrow moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,6 +71,8 @@ impl Board for Table {
     type Game = Self;
 
     type Cursor = Aim;
+
+    const LISTS_NUMBERS: bool = false;
 
     /// The coin stays where it was as long as it fits there; otherwise it goes straight to the nearest place, if there is one.
     fn cursor(game: &Self, laid: &Laid, before: Option<&Aim>) -> Aim {
@@ -138,7 +142,7 @@ impl Board for Table {
     }
 
     fn words(_: &Self, _: &Laid, place: &Place, look: &Look) -> String {
-        say!(look, "table-move", at = place.to_string())
+        say!(look, "table-move", at = written(place.0, look))
     }
 
     fn recite(game: &Self, laid: &Laid, look: &Look) -> Vec<String> {
@@ -148,6 +152,18 @@ impl Board for Table {
         let sizes = say!(look, "recite-table", table = plate.table.to_string(), coin = plate.coin.to_string());
         [sizes].into_iter().chain(coins).collect()
     }
+}
+
+/// A place in numbers. In plain words it has at most two decimals, because the board shows where it is.
+fn written(at: Point, look: &Look) -> String {
+    /// The units of the last decimal that is written.
+    const LAST: i64 = Decimal::ONE / 100;
+    let near = |number: Decimal| Decimal::of_units((number.units() + number.units().signum() * LAST / 2) / LAST * LAST);
+    let rounded = Point { x: near(at.x), y: near(at.y) };
+    if look.wording != Wording::Plain || rounded == at {
+        return at.to_string();
+    }
+    format!("{}{rounded}", look.glyphs().about)
 }
 
 /// The number of coins that still fit, if it is proved.

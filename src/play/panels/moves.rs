@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use zugzwang_engine::{Listing, Worth, exact::Interval};
 
-use super::{Figure, Line, Look, Outcome, Points, Span, View, align, mark, say, widest, width_of, worth};
+use super::{Figure, Line, Look, Outcome, Points, Span, View, Wording, align, mark, say, widest, width_of, worth};
 use crate::words::numbers::{clear, inequality, interval};
 
 /// The rating of a move, for the player who makes it.
@@ -111,12 +111,12 @@ pub struct Called {
     pub short: String,
 }
 
-/// Returns the names of the moves in sight: in words if these take no more than `room` columns.
+/// Returns the names of the moves in sight: in words if these take no more than `room` columns, or if the user reads plain words only.
 fn named(list: &MoveList, called: &[Called], room: usize, look: &Look) -> Vec<String> {
-    let roomy = called.iter().all(|called| width_of(&called.words) <= room);
+    let is_worded = look.wording == Wording::Plain || called.iter().all(|called| width_of(&called.words) <= room);
     let name = |(listed, called): (&Listed, &Called)| match listed.stretch {
         Some(stretch) => inequality(&stretch, look),
-        None if roomy => called.words.clone(),
+        None if is_worded => called.words.clone(),
         None => called.short.clone(),
     };
     list.listed.iter().zip(called).map(name).collect()
@@ -136,6 +136,7 @@ pub fn lines(list: &MoveList, called: &[Called], look: &Look, width: u16) -> Fig
     // An interval without its other end says nothing, so its rating is shortened to a word.
     let word = widest(named.iter().map(|(_, worth)| worth.words_within(0, look)));
     let most = match list.listing {
+        _ if look.wording == Wording::Plain => usize::from(width).saturating_sub(word + AROUND),
         Listing::Stretches => usize::from(width).saturating_sub(word + AROUND),
         Listing::Every | Listing::Sample => beside.max(usize::from(width) / 2),
     };

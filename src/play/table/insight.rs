@@ -101,6 +101,11 @@ impl Table {
         self.study.veiled = true;
     }
 
+    /// Shows what [`Table::veil`] hides.
+    pub fn unveil(&mut self) {
+        self.study.veiled = false;
+    }
+
     /// Whether the solver is still working on the current position.
     pub fn is_thinking(&self) -> bool {
         let questions = &self.study.questions;

@@ -184,10 +184,27 @@ impl Review {
     /// The positions in which the player in this seat gave a win or a draw away, as far as known. Those with too few or too many
     /// moves to look for the right one are left out, and those before a player last sat down.
     pub fn slips(&self, seat: Seat) -> Vec<Slip> {
-        let own = self.mistakes.iter().filter(|mistake| {
+        self.own_slips(seat).filter_map(|mistake| self.slip(mistake.number - 1)).collect()
+    }
+
+    /// The moves with which the player in this seat gave a win or a draw away.
+    fn own_slips(&self, seat: Seat) -> impl DoubleEndedIterator<Item = &Mistake> + Clone {
+        self.mistakes.iter().filter(move |mistake| {
             mistake.mover() == seat && mistake.before != mistake.after && self.seats_at(mistake.number).is_some()
-        });
-        own.filter_map(|mistake| self.slip(mistake.number - 1)).collect()
+        })
+    }
+
+    /// The slip from which the player in this seat learns most: the first one that is refuted within a few moves, because a refutation
+    /// that can be watched to its end convinces, and later slips only repeat the first. If all take longer, or nobody knows how long, it is
+    /// the last one, which was never given back. `None` if this player kept what there was, or sat down later.
+    pub fn lesson(&self, seat: Seat) -> Option<Mistake> {
+        /// The most moves of both players that such a refutation takes.
+        const FEW: u64 = 8;
+        let is_short = |mistake: &&Mistake| {
+            self.worth(mistake.number).and_then(|worth| worth.remoteness).is_some_and(|moves| moves <= FEW)
+        };
+        let mut slips = self.own_slips(seat);
+        slips.clone().find(is_short).or_else(|| slips.next_back()).copied()
     }
 
     /// The position after `plies` moves, if there is a move to look for.
@@ -226,6 +243,12 @@ impl Review {
             Some(view) => panels::why(&view, look, room),
             None => self.waiting(plies, look, room.width),
         }
+    }
+
+    /// The reason after `plies` moves in sentences; empty while it is not known.
+    pub fn sentences(&self, plies: usize, look: &Look) -> Vec<String> {
+        let lecture = self.view(plies, look).map(|view| panels::lecture(&view, look));
+        lecture.iter().flat_map(|lecture| lecture.sentences(usize::MAX)).map(ToOwned::to_owned).collect()
     }
 
     /// The verdict after `plies` moves, wrapped to this width.

@@ -1,8 +1,8 @@
 //! A board, the text under it and the panel of its reason, as drawn by puzzles, a review and *Why?*.
 
 use super::{
-    Note, at_most, draw_why, indented, margined,
-    slots::{Chosen, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
+    Note, at_most, draw_why, indented, margined, paged,
+    slots::{Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
 };
 use crate::{
     look::motion::Places,
@@ -18,6 +18,8 @@ pub(in crate::screens) struct Reading {
     /// Rows of the window above and below the bench.
     taken: u16,
     always: bool,
+    /// Whether the board and the text under it say everything, so that there is no panel.
+    worded: bool,
     chosen: Option<Chosen>,
     page: isize,
 }
@@ -25,11 +27,20 @@ pub(in crate::screens) struct Reading {
 impl Reading {
     /// Returns a panel beside the board from `wide` columns on, in a window in which other things have `taken` rows.
     pub(in crate::screens) const fn new(wide: u16, taken: u16) -> Self {
-        Self { window: Size::MAX, wide, taken, always: false, chosen: None, page: 0 }
+        Self { window: Size::MAX, wide, taken, always: false, worded: false, chosen: None, page: 0 }
     }
 
     pub(in crate::screens) const fn always() -> Self {
         Self { always: true, ..Self::new(WIDE, 0) }
+    }
+
+    /// The same without a panel if all is `worded`.
+    pub(in crate::screens) const fn worded(self, worded: bool) -> Self {
+        Self { worded, ..self }
+    }
+
+    pub(in crate::screens) const fn is_low(&self) -> bool {
+        self.window.height < LOW
     }
 
     pub(in crate::screens) const fn fit(&mut self, area: Rect) {
@@ -65,6 +76,9 @@ impl Reading {
 
     /// The panel as it is shown. If the user is `looking` for a move, the board must stay visible.
     fn panel(&self, looking: bool) -> Panel {
+        if self.worded {
+            return Panel::Closed;
+        }
         match (self.place().shown(self.chosen, false, true), self.place()) {
             (Panel::Alone, Panel::Alone) if looking => Panel::Closed,
             (Panel::Alone, place) if looking => place,
@@ -87,6 +101,8 @@ impl Reading {
     const fn lines_below(&self) -> u16 {
         match self.window {
             Size { width: ..NARROW, height: ROOMY.. } => SAID[2],
+            Size { height: ..ROOMY, .. } if self.worded => SAID[1],
+            _ if self.worded => SAID[2],
             Size { width: NARROW..WIDE, .. } => SAID[0],
             _ => SAID[1],
         }
@@ -156,12 +172,18 @@ impl Bench<'_> {
         };
         let [board, said, why] = slots.areas(area);
         let width = said.width.saturating_sub(2);
-        draw_lines(with_note((self.lines)(width), note, lines.into(), width, look), said, buf);
+        let mut told = (self.lines)(width);
+        let mut pages = 1;
+        if self.reading.worded {
+            let page;
+            (page, pages) = paged(self.reading.page, told.len(), lines.into());
+            told.drain(..(page * usize::from(lines)).min(told.len()));
+        }
+        draw_lines(with_note(told, note, lines.into(), width, look), said, buf);
         let mut hits = match panel {
             Panel::Alone => Vec::new(),
             _ => board_hits(board, self.board.draw(board, buf, look)),
         };
-        let mut pages = 1;
         if panel != Panel::Closed {
             let [reason, foot] = self.split_panel(panel, why);
             pages = draw_why(&self.title, self.why, self.reading.page, reason, buf, look);

@@ -128,8 +128,10 @@ impl LessonScreen {
             _ => {
                 let Some(table) = self.found.get(&at) else { return done(&say!(look, "lesson-found-move")) };
                 let words = table.last_words(look).map(|(_, words)| words).unwrap_or_default();
-                let left = clear(&table.position(), look);
-                let mut lines = done(&say!(look, "lesson-found-words", words = words, left = left));
+                let mut lines = done(&match told::name(table.id(), &table.position(), look) {
+                    Some(left) => say!(look, "lesson-found-words", words = words, left = left),
+                    None => say!(look, "lesson-found-alone", words = words),
+                });
                 if detail == Detail::Pictures {
                     lines.extend(picture(table, inner, look).into_iter().map(shifted));
                 }

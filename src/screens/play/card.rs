@@ -2,11 +2,16 @@
 
 mod coming;
 mod draw;
+mod feast;
+mod feat;
+mod laid;
 mod onward;
 mod story;
 
 use coming::Coming;
 pub(super) use draw::CardView;
+use feast::Confetti;
+use feat::Feat;
 use onward::{ExamStanding, Way};
 
 use super::PlayScreen;
@@ -19,7 +24,7 @@ use crate::{
         review::{Mistake, Slip},
         table::{Cause, Review},
     },
-    screens::{ReviewScreen, map::Marks, prelude::*},
+    screens::{ReviewScreen, map::Marks, prelude::*, why::WhyScreen},
 };
 
 /// The card of a game that has ended. Dropping it stops its questions to the solver.
@@ -37,6 +42,10 @@ pub(super) struct Card {
     onward: Option<Way>,
     /// The user's wins in exams at the stop, if the game is one.
     exam_standing: Option<ExamStanding>,
+    /// The stop that the game has made known, or won for the first time.
+    feat: Option<Feat>,
+    /// The stage of the confetti, if this is a feast.
+    confetti: Confetti,
     /// Whether the game was won at its stop, with advice.
     is_advised: bool,
     besides: Vec<Way>,
@@ -61,14 +70,14 @@ impl Drop for Card {
 impl Card {
     /// The way that Enter names now. Only a window that has room for a review opens one.
     fn then(&self, window: Size) -> Way {
-        let room = ReviewScreen::LEAST;
         let has_moves = self.review.as_ref().is_some_and(|review| review.progress().1 > 1);
-        let reviewable = has_moves && window.width >= room.width && window.height >= room.height;
+        let has_room = |room: Size| has_moves && window.width >= room.width && window.height >= room.height;
+        let (explainable, reviewable) = (has_room(WhyScreen::LEAST), has_room(ReviewScreen::LEAST));
         let next = self.onward.clone().unwrap_or(if self.coming().is_some() { Way::Next } else { Way::New });
         match (self.me, self.is_won()) {
             _ if self.is_bout => Way::New,
-            (Some(me), Some(false)) if reviewable => match self.cause() {
-                Some(Cause::Mistake(mistake)) if self.is_of(me, mistake) => Way::Why(mistake),
+            (Some(me), Some(false)) if explainable => match self.cause() {
+                Some(Cause::Mistake(mistake)) if self.is_of(me, mistake) => Way::Why(self.told_of(mistake)),
                 None => Way::Wait,
                 // There is no move to refute: the game was lost from the start, or theory is silent.
                 Some(_) => next,
@@ -143,10 +152,27 @@ impl Card {
         self.review.as_mut().is_some_and(Review::collect) || judged || asked
     }
 
-    /// The number of the move by which the user lost the game, once known.
-    fn turned_on(&self) -> Option<usize> {
+    /// The mistake to tell of in place of the one that decided the game: of the user's own, the one to learn from.
+    fn told_of(&self, decided: Mistake) -> Mistake {
+        let lesson = || self.review.as_ref()?.lesson(self.me?);
+        let is_own = self.me.is_some_and(|me| self.is_of(me, decided));
+        if is_own { lesson().unwrap_or(decided) } else { decided }
+    }
+
+    /// The move by which the user lost the game, once known.
+    fn turned_on(&self) -> Option<Mistake> {
         let Cause::Mistake(mistake) = self.cause()? else { return None };
-        (self.is_of(self.me?, mistake) && self.is_won() == Some(false)).then_some(mistake.number)
+        (self.is_of(self.me?, mistake) && self.is_won() == Some(false)).then(|| self.told_of(mistake))
+    }
+
+    /// The slip that was given back, or that cost only the win, once known.
+    fn survived(&self) -> Option<Mistake> {
+        self.cause()?;
+        self.review.as_ref()?.lesson(self.me?).filter(|_| self.is_won() != Some(false))
+    }
+
+    fn offers(&self, is_offered: impl Fn(&Way) -> bool) -> bool {
+        self.besides.iter().any(is_offered)
     }
 
     /// Returns the positions in which the user gave a win or a draw away, if more are known than at the last call.
@@ -213,6 +239,8 @@ impl PlayScreen {
             swapped: me.and_then(|me| Coming::swapped(table, me)),
             onward: self.onward(end),
             exam_standing: self.exam_standing(end),
+            feat: self.feat(end),
+            confetti: Confetti::Lies,
             is_advised: false,
             besides: self.besides(),
             judging: (!marks.is_empty()).then(|| Judging::of(marks.all())),
@@ -221,6 +249,9 @@ impl PlayScreen {
             noted: 0,
         };
         card.is_advised = self.view.course.is_some() && card.is_won() == Some(true) && self.aid() == Aid::Advice;
+        if table.seating().shows && card.feat.as_ref().is_some_and(Feat::is_known) {
+            card.confetti = Confetti::Above;
+        }
         self.card = Some(card);
         true
     }
@@ -235,12 +266,15 @@ impl PlayScreen {
         }
     }
 
-    /// Offers to mark the position that the user lost the game with, unless it is marked.
-    pub(super) fn offer_mark(&mut self) {
+    /// Offers what is possible once the whole game is known: to see why a slip was one, and to mark the position that the user lost the
+    /// game with, unless it is marked.
+    pub(super) fn offer_more(&mut self) {
         let Some(card) = &mut self.card else { return };
-        let is_offered = card.besides.iter().any(|other| matches!(other, Way::Mark(_)));
-        let Some(number) = card.turned_on().filter(|_| !is_offered) else { return };
-        let landing = self.view.table.landing_after(number);
+        if let Some(slip) = card.survived().filter(|_| !card.offers(|way| matches!(way, Way::Slip(_)))) {
+            card.besides.push(Way::Slip(slip));
+        }
+        let Some(slip) = card.turned_on().filter(|_| !card.offers(|way| matches!(way, Way::Mark(_)))) else { return };
+        let landing = self.view.table.landing_after(slip.number);
         if self.view.past.marks.get(&landing.name).is_none() && Landing::may_be_marked(&landing.name) {
             card.besides.push(Way::Mark(landing));
         }

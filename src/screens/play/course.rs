@@ -107,7 +107,7 @@ impl PlayScreen {
     /// Continues a lost game after a better move was found. It counts as played with advice.
     pub(in crate::screens) fn gone_on(table: Table, course: Option<Course>) -> Self {
         let mut screen = Self::new(table);
-        screen.view.help.advised = true;
+        screen.view.help.take("card-advised-again");
         let Some(course) = course else { return screen };
         let task = if course.is_exam() { Task::Other } else { course.task };
         screen.on(Course { task, ..course })

@@ -1,5 +1,7 @@
 //! The hints for a position, each of which reveals more, and what replaces the reason while it is hidden.
 
+use std::collections::BTreeSet;
+
 use strum::VariantArray;
 
 use super::{GameView, Moment, course::Course, joined, moment, telling};
@@ -55,8 +57,8 @@ pub(super) struct Help {
     last: Option<(Moment, Hints)>,
     /// Whether a move was taken back, or more was revealed than where to look.
     pub(super) advised: bool,
-    pub(super) undone: bool,
-    played: bool,
+    /// The texts that say which advice this was, as far as it is known.
+    taken: BTreeSet<&'static str>,
     /// The highest hint given in this game.
     climbed: Hints,
     /// The number of hints, including moves played for the user.
@@ -64,6 +66,12 @@ pub(super) struct Help {
 }
 
 impl Help {
+    /// Notes advice of the kind that this text names.
+    pub(super) fn take(&mut self, kind: &'static str) {
+        self.advised = true;
+        self.taken.insert(kind);
+    }
+
     /// Whether the user got more help than where to look, or took a move back.
     pub(super) fn is_advised(&self) -> bool {
         self.advised || self.climbed > Hints::Place
@@ -79,15 +87,10 @@ impl Help {
 
     /// Says which help the user has had. After a pause only that there was some is known.
     pub(super) fn advice_taken(&self, look: &Look) -> String {
-        let kinds = [
-            ("card-advised-undone", self.undone),
-            ("card-advised-played", self.played),
-            ("card-advised-hints", self.climbed > Hints::Place),
-        ];
-        let mut taken: Vec<String> = kinds.iter().filter(|(_, is_so)| *is_so).map(|(id, _)| say!(look, id)).collect();
-        if taken.is_empty() {
-            taken.push(say!(look, "card-advised-other"));
-        }
+        let hints = (self.climbed > Hints::Place).then_some("card-advised-hints");
+        let other = (self.taken.is_empty() && hints.is_none()).then_some("card-advised-other");
+        let taken = self.taken.iter().copied().chain(hints).chain(other);
+        let taken: Vec<String> = taken.map(|id| say!(look, id)).collect();
         words::listed(&taken, "form-and", look)
     }
 
@@ -197,7 +200,7 @@ impl GameView {
         match known {
             Some((_, words)) if self.table.reply() => {
                 self.pane.page = 0;
-                self.help.played = true;
+                self.help.take("card-advised-played");
                 self.help.count_move();
                 // How the game ended matters more.
                 if !self.table.is_over() {

@@ -3,6 +3,7 @@
 use super::{GameView, PlayScreen, Want};
 use crate::{
     keep::storage::Landing as Left,
+    look::wording::Wording,
     play::board::{Landing, Lived},
     screens::{MapScreen, map::Marks, prelude::*},
 };
@@ -58,7 +59,10 @@ impl Past {
         let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS }.min(free.saturating_sub(2));
         let left = table.left();
         let mut landings: Vec<&Left> = self.landings.iter().rev().collect();
-        landings.retain(|landing| landing.left.contains(char::is_alphanumeric));
+        landings.retain(|landing| match look.wording {
+            Wording::Plain => told::name(table.id(), &landing.left, look).is_some(),
+            _ => landing.left.contains(char::is_alphanumeric),
+        });
         landings.sort_by_key(|landing| Some(&landing.left) != left.as_ref());
         landings.truncate(rows);
         if landings.is_empty() || table.rival().is_none() {

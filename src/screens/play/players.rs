@@ -116,6 +116,12 @@ impl Closing<'_> {
         Some(say!(look, "status-resigned", who = Who::of(self.table.seats(), seat.other())))
     }
 
+    /// Says why a game that was resigned counts for nothing, if it does.
+    pub(super) fn uncounted(&self, look: &Look) -> Option<String> {
+        let is_uncounted = self.table.status().resigned().is_some() && self.table.rival().is_some();
+        (is_uncounted && !is_begun(self.table, 0)).then(|| say!(look, "status-resigned-uncounted"))
+    }
+
     /// Says how the game ended, and what the user can do next.
     pub(super) fn told(&self, end: End, look: &Look) -> String {
         let winner = end.winner().seat();
@@ -134,13 +140,10 @@ impl Closing<'_> {
         }
         match who {
             Some(who) if matches!(end, End::Resigned(_)) => {
-                let then = if self.table.rival().is_some() && !is_begun(self.table, 0) {
-                    say!(look, "status-resigned-uncounted")
-                } else if self.table.plies() > 0 {
-                    say!(look, "status-resigned-then", undo = self.undo)
-                } else {
-                    self.then(look)
-                };
+                let then = self.uncounted(look).unwrap_or_else(|| match self.table.plies() {
+                    0 => self.then(look),
+                    _ => say!(look, "status-resigned-then", undo = self.undo),
+                });
                 joined([say!(look, "status-resigned", who = who), then], look)
             }
             Some(who) => {

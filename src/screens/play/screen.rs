@@ -11,11 +11,12 @@ use super::{
 use crate::{
     keep::{
         keeper::{At, Origin},
-        storage::{Aid, Mark, SaveName, SavedGame},
+        storage::{Aid, Mark, SaveName, SavedGame, Standing},
     },
     look::motion::Held,
     play::board::Rest,
     screens::{Desk, Players, SetupForm, Wait, map::Marks, prelude::*},
+    teach::path,
 };
 
 /// The screen of a game: its view, and what is needed to save it.
@@ -28,6 +29,8 @@ pub struct PlayScreen {
     pub(super) counted: Option<Aid>,
     /// The user's progress at the stop when the game was opened; `None` if nothing is saved.
     pub(super) mark: Option<Mark>,
+    /// The user's standing at each stop of the path when the game was opened; empty if nothing is saved.
+    pub(super) standings: Vec<Standing>,
     pub(super) card: Option<Card>,
     /// Whether the game was not over when last checked.
     pub(super) goes_on: bool,
@@ -53,7 +56,18 @@ impl PlayScreen {
         // A game that is over when opened gets no card.
         let goes_on = !view.table.is_over();
         let origin = Some(origin);
-        Self { view, origin, noted: false, counted: None, mark: None, card: None, goes_on, ending: false, chance: 0 }
+        Self {
+            view,
+            origin,
+            noted: false,
+            counted: None,
+            mark: None,
+            standings: Vec::new(),
+            card: None,
+            goes_on,
+            ending: false,
+            chance: 0,
+        }
     }
 
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
@@ -125,6 +139,7 @@ impl PlayScreen {
             // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
+            self.standings = path::stops().map(|stop| way.mark(stop.id).standing()).collect();
             let table = &mut self.view.table;
             let is_exam = self.view.course.is_some_and(Course::is_exam);
             self.view.past.recall(way.landings(game, &table.rules()), is_exam, table);
@@ -270,7 +285,7 @@ impl Screen for PlayScreen {
         let played = self.view.table.collect();
         let opened = self.watch();
         let answered = self.card.as_mut().is_some_and(Card::collect);
-        self.offer_mark();
+        self.offer_more();
         played || opened || answered
     }
 
@@ -287,6 +302,8 @@ impl Screen for PlayScreen {
             Some(Wait::Seen(Held::Pointed))
         } else if self.ending {
             Some(Wait::Seen(Held::Ended))
+        } else if self.card.as_ref().is_some_and(Card::is_feasting) {
+            Some(Wait::Seen(Held::Feast))
         } else if self.card.is_some() {
             Some(Wait::Read)
         } else {
@@ -297,6 +314,9 @@ impl Screen for PlayScreen {
     fn go_on(&mut self, look: &Look) {
         if std::mem::take(&mut self.ending) {
             self.open_card();
+            return;
+        }
+        if self.card.as_mut().is_some_and(Card::fall) {
             return;
         }
         if self.view.table.is_pointed() {
@@ -324,7 +344,9 @@ impl Screen for PlayScreen {
             self.open(origin, cx.desk);
         }
         self.view.set_telling(cx.desk.telling_of(game), cx.look);
-        self.view.help.advised |= has_peeked;
+        if has_peeked {
+            self.view.help.take("card-advised-map");
+        }
         if let Some(keeper) = &mut cx.desk.keeper {
             self.view.past.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &self.view.table.rules()));
         }

@@ -10,7 +10,9 @@ impl GameView {
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
         let is_exam = self.course.is_some_and(Course::is_exam);
         self.telling = if is_exam { Degree::Nothing.into() } else { telling };
-        self.help.advised |= !self.table.is_over() && (self.telling.outcome || self.telling.advice);
+        if !self.table.is_over() && (self.telling.outcome || self.telling.advice) {
+            self.help.take("card-advised-shown");
+        }
         // Users who look for a move should not play an unchosen one with a key meant for the last move.
         let rests = self.course.is_some() || !telling.is_all();
         self.table.seating_mut().rests = rests.then_some(Rest::Offers);

@@ -296,7 +296,7 @@ impl ReviewScreen {
         hits
     }
 
-    /// The numbers of the moves, row by row, with no pair split. Of a long game, only those near the current move.
+    /// The numbers of the moves, row by row, with no pair split that fits a row. Of a long game, only those near the current move.
     fn packed(&self, width: u16, room: usize, look: &Look) -> Vec<Vec<usize>> {
         // The number is even, so that the first pair begins with an odd one.
         let near = (room * usize::from(width) / 8 * 2).max(2);
@@ -304,20 +304,27 @@ impl ReviewScreen {
         let from = self.at.saturating_sub(near) / near * near;
         let last = self.moves.len().min(self.at + near);
         let (mut rows, mut free) = (Vec::<Vec<usize>>::new(), 0);
-        for number in (from + 1..=last).step_by(2) {
-            let pair = number..=last.min(number + 1);
-            let spans = pair.clone().flat_map(|number| self.entry(number, look));
-            let wide = spans.map(|span| span.width()).sum::<usize>() + pair.clone().count() * BETWEEN;
+        let room = (usize::from(width) + BETWEEN).saturating_sub(2);
+        let wide = |numbers: &[usize]| {
+            let spans = numbers.iter().flat_map(|number| self.entry(*number, look));
+            spans.map(|span| span.width()).sum::<usize>() + numbers.len() * BETWEEN
+        };
+        let mut put = |numbers: &[usize]| {
+            let wide = wide(numbers);
             match rows.last_mut() {
                 Some(row) if wide <= free => {
-                    row.extend(pair);
+                    row.extend(numbers);
                     free -= wide;
                 }
                 _ => {
-                    rows.push(pair.collect());
-                    free = (usize::from(width) + BETWEEN).saturating_sub(wide + 2);
+                    rows.push(numbers.to_vec());
+                    free = room.saturating_sub(wide);
                 }
             }
+        };
+        for number in (from + 1..=last).step_by(2) {
+            let pair: Vec<usize> = (number..=last.min(number + 1)).collect();
+            pair.chunks(if wide(&pair) > room { 1 } else { 2 }).for_each(&mut put);
         }
         rows
     }
@@ -328,7 +335,10 @@ impl ReviewScreen {
         if number % 2 == 1 {
             spans.push(Span::styled(format!("{}. ", number.div_ceil(2)), theme.dim));
         }
-        let words = clear(&self.moves[number - 1], look);
+        let words = match look.wording {
+            Wording::Plain => self.review.words(number, look),
+            _ => clear(&self.moves[number - 1], look),
+        };
         if number == self.at {
             spans.push(Span::styled(format!("{}{words}", glyphs.pointer), theme.chosen));
         } else {

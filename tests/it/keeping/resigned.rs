@@ -46,6 +46,8 @@ fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     assert_eq!(saved_moves(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
+    assert_shows(&arcade, &["You resigned: Perfect wins."]);
+    arcade.press("Esc");
     assert_shows(&arcade, &["You resigned: Perfect wins. Press v to see what decided it", "The game is over."]);
     let counted = |folder: &Folder| (saved_moves(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));
@@ -208,7 +210,7 @@ fn everything_hidden_is_revealed_then() {
     let mut arcade = lost(&Folder::new());
     arcade.press("o a w w");
     assert!(!arcade.shows("P-position"), "{}", arcade.screen());
-    arcade.press("x x");
+    arcade.press("x x Esc");
     assert_shows(&arcade, &["The game is over."]);
     assert!(!arcade.shows("You lose: P-position"), "nobody advises any more:\n{}", arcade.screen());
     arcade.press("v");

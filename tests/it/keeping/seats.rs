@@ -94,7 +94,7 @@ fn moves_made_before_someone_sat_down_belong_to_the_seat() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
     arcade.press(": 3 : 1 Enter : 1 : 3 Enter ) x x");
-    assert_shows(&arcade, &["First could have won from 3,4,5. First's 1st move"]);
+    assert_shows(&arcade, &["First could have won from 3,4,5, but First's 1st move"]);
     assert!(!arcade.shows("our 1st move"), "{}", arcade.screen());
     arcade.press("v");
     assert_shows(&arcade, &["First took 1 from heap 3."]);

@@ -6,7 +6,7 @@ use zugzwang_engine::games::{
 };
 
 use super::{click, takes};
-use crate::play::boards::prelude::*;
+use crate::{look::wording::Wording, play::boards::prelude::*};
 
 /// The greatest height of a board without a heading.
 const LOW: f32 = 2.0;
@@ -28,7 +28,11 @@ pub(super) fn picture(game: &BothEnds, scene: &Scene<'_, BothEnds>, room: Room) 
     }
     if head > 0 {
         let words = say!(scene.look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
-        let last = scene.last.map(|(_, take)| format!("{} {take}", scene.look.glyphs().last));
+        let sign = scene.look.glyphs().last;
+        let last = scene.last.map(|(_, take)| match scene.look.wording {
+            Wording::Plain => format!("{sign} -{}", take.count),
+            _ => format!("{sign} {take}"),
+        });
         picture.heading(0, [(Some(words), Tone::Title), (last, Tone::Theirs)]);
     }
     if count > holds {

@@ -68,6 +68,10 @@ impl Coming {
         Some(Self { entry, words, side: me.other().into(), machine, position: None })
     }
 
+    pub(super) fn game(&self) -> &'static str {
+        self.entry.game.id
+    }
+
     pub(super) fn open(&self) -> Option<PlayScreen> {
         let mut table = self.entry.open(&self.words, &[], self.side).ok()?;
         if let Some(machine) = self.machine {

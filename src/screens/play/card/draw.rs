@@ -2,66 +2,25 @@
 
 use ratatui::widgets::Clear;
 
-use super::{Card, onward::Way, story};
+use super::{
+    Card,
+    feat::Feat,
+    laid::{CardTexts, Laid, MARGIN, WIDE, around, place},
+    onward::Way,
+    story,
+};
 use crate::{
     look::{align::text_of, big, veil},
     screens::{
-        chrome::at_most,
+        chrome::margined,
         map,
-        play::{GameView, said::Saying},
+        play::{GameView, joined, said::Saying},
         prelude::*,
     },
 };
 
-/// Width of a card, if the window has it: eight letters of the larger sizes fit.
-const COLUMNS: [u16; 3] = [64, 76, 136];
-/// The sizes of a window from which on it has room for the wider cards.
-const WIDE: [(u16, u16); 2] = [(110, 30), (160, 40)];
-const MARGIN: u16 = 2;
-/// Height of the smallest large letters.
-const LETTER: u16 = 3;
-const LARGEST: u16 = 8;
-
 /// A click on the card beside its ways does nothing.
 const NOTHING: Hit = Hit::Item(usize::MAX);
-
-/// The texts on the card, from the top.
-struct CardTexts {
-    head: String,
-    hue: Style,
-    chip: Style,
-    /// The sentence, the moves, and whatever else counted.
-    groups: [Vec<Line<'static>>; 3],
-    /// Number of ways to continue, each in a line.
-    ways: u16,
-}
-
-impl CardTexts {
-    fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
-        self.groups.iter().filter(|group| !group.is_empty())
-    }
-
-    /// Maximum number of empty rows: before each group, before and between the keys, and at both borders.
-    fn gaps(&self) -> u16 {
-        u16::try_from(self.told().count()).unwrap_or(0) + 4
-    }
-
-    /// Number of rows of everything but the headline, with the ways to continue and the line of keys.
-    fn rows(&self) -> u16 {
-        let told = u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX);
-        told.saturating_add(self.ways + 1)
-    }
-
-    /// Leaves out what does not fit below a headline of one row: first what else counted, then the ends of the other groups.
-    fn fit(&mut self, room: Size, look: &Look) {
-        for at in [2, 0, 1] {
-            let over = usize::from((self.rows() + 1).saturating_sub(room.height));
-            let group = std::mem::take(&mut self.groups[at]);
-            let most = group.len().saturating_sub(over).max(usize::from(at == 0));
-            self.groups[at] = at_most(group, most, room.width.into(), look);
-        }
-    }
-}
 
 #[derive(Clone, Copy)]
 pub(in crate::screens::play) struct CardView<'a> {
@@ -71,27 +30,53 @@ pub(in crate::screens::play) struct CardView<'a> {
 }
 
 impl CardView<'_> {
-    /// Draws the card over the game, which is dimmed and does not react to clicks. Returns the click areas.
+    /// Draws the card below the board, or over the game if there is no room for both. The board does not react to clicks. Returns the
+    /// click areas.
     pub(in crate::screens::play) fn draw(self, area: Rect, buf: &mut Buffer) -> Hits {
         let look = self.look;
         let [top, body, bottom] = split(area);
-        veil(Rect { height: top.height + body.height, ..area }, buf, look);
+        let above = Rect { height: top.height + body.height, ..area };
+        veil(above, buf, look);
+        if let Some(feat) = self.card.feast(above) {
+            clear(above, buf, look);
+            let hits = self.draw_feast(feat, above, buf);
+            return self.with_footer(hits, bottom, buf);
+        }
         let place = place(area, body, look);
         let inner = Size::new(place.width.saturating_sub(2 + 2 * MARGIN), place.height.saturating_sub(2));
         let mut written = self.written(inner);
         written.fit(inner, look);
-        let free = inner.height.saturating_sub(written.rows());
-        let letters = letters(&written, Size::new(inner.width, free), look);
-        let gaps = free.saturating_sub(letters.height).min(written.gaps());
-        let height = (written.rows() + letters.height + gaps + 2).min(place.height);
-        let place = Rect { y: place.y + (place.height - height) / 2, height, ..place };
+        let has_room = place.height < area.height.saturating_sub(1);
+        let laid = Laid::of(&written, inner, has_room, look);
+        let height = (written.rows() + laid.letters.height + laid.gaps + 2).min(place.height);
+        let free = place.height - height;
+        let place = Rect { y: place.y + if laid.has_board { free } else { free / 2 }, height, ..place };
         // In a narrow window the game would show as bits of words beside the card.
-        clear(if area.width < WIDE[0].0 { body } else { around(place, area) }, buf, look);
+        let is_alone = laid.has_board || area.width < WIDE[0].0;
+        clear(if is_alone { body } else { around(place, area) }, buf, look);
+        if laid.has_board {
+            self.draw_board(Rect { height: free, ..body }, buf);
+        }
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, NOTHING)];
-        hits.extend(self.draw_written(&written, (letters, gaps), place, buf));
-        clear(bottom, buf, look);
-        hits.extend(footer(&self.hints(), self.game.context(look), bottom, buf, look));
+        hits.extend(self.draw_written(&written, laid, place, buf));
+        self.with_footer(hits, bottom, buf)
+    }
+
+    fn with_footer(self, mut hits: Hits, area: Rect, buf: &mut Buffer) -> Hits {
+        let look = self.look;
+        clear(area, buf, look);
+        hits.extend(footer(&self.hints(), self.game.context(look), area, buf, look));
         hits
+    }
+
+    /// Draws the board at the moment that the story is about.
+    fn draw_board(self, area: Rect, buf: &mut Buffer) {
+        let Self { card, game, look } = self;
+        let area = margined(Rect { height: area.height.saturating_sub(1), ..area });
+        match card.review.as_ref().zip(story::moment(card)) {
+            Some((review, plies)) => drop(review.draw(plies, true, area, buf, look)),
+            None => drop(game.table.draw(area, buf, look, Shown::Untold { steered: false })),
+        }
     }
 
     fn then(self) -> Way {
@@ -102,13 +87,13 @@ impl CardView<'_> {
     fn draw_written(
         self,
         written: &CardTexts,
-        (letters, mut gaps): (Size, u16),
+        Laid { letters, mut gaps, .. }: Laid,
         place: Rect,
         buf: &mut Buffer,
     ) -> Hits {
         let (table, look) = (&self.game.table, self.look);
         let title = self.sealed(&words::title_of(table.id(), table.setup(), look));
-        let inside = pane(&title, "", place, buf, look);
+        let inside = pane(&title, &self.caption(), place, buf, look);
         frame(place, written.hue, buf);
         let (x, width) = (inside.x.saturating_add(MARGIN), inside.width.saturating_sub(2 * MARGIN));
         let mut rest = Rect { x, width, ..inside };
@@ -119,18 +104,21 @@ impl CardView<'_> {
         }
         draw_head(&self.sealed(&written.head), written, letters, rest, buf, look);
         skip(&mut rest, letters.height);
+        // What to do next stands apart before anything else does.
+        let before_keys = gaps.min(1);
+        gaps -= before_keys;
         for group in written.told() {
             skip(&mut rest, gaps.min(1));
             gaps = gaps.saturating_sub(1);
             draw_lines(group.iter().cloned(), rest, buf);
             skip(&mut rest, u16::try_from(group.len()).unwrap_or(u16::MAX));
         }
-        skip(&mut rest, gaps.min(1));
-        self.draw_keys(gaps > 1, rest, buf)
+        skip(&mut rest, before_keys);
+        self.draw_keys(gaps > 0, rest, buf)
     }
 
     /// Draws the ways to continue, and below them the other keys.
-    fn draw_keys(self, apart: bool, area: Rect, buf: &mut Buffer) -> Hits {
+    pub(super) fn draw_keys(self, apart: bool, area: Rect, buf: &mut Buffer) -> Hits {
         let look = self.look;
         // The names of keys are aligned with the text above.
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
@@ -174,14 +162,18 @@ impl CardView<'_> {
         };
         let story = story::told(card, &game.table, look);
         let standing = card.exam_standing.map(|standing| wrapped(&standing.words(look), theme.title, room.width));
-        let sentence = standing.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
+        let first = card.feat.as_ref().filter(|feat| !feat.is_known());
+        let first = first.map_or_else(Vec::new, |feat| first_win(feat, look, room.width));
+        let progress = first.into_iter().chain(standing.into_iter().flatten()).collect();
+        let sentence = wrapped(&story, theme.text, room.width);
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
         let moves = card.review.as_ref().map(|review| story::rows(review, &seats, look, room.width));
         CardTexts {
             head: self.head(),
             hue,
             chip,
-            groups: [sentence, moves.unwrap_or_default(), self.counted(&story, room)],
+            groups: [progress, sentence, moves.unwrap_or_default(), self.counted(&story, room)],
+            is_feast: card.feat.as_ref().is_some_and(Feat::is_known),
             ways: u16::try_from(1 + card.besides.len()).unwrap_or(u16::MAX),
         }
     }
@@ -196,6 +188,15 @@ impl CardView<'_> {
             }
             seats => say!(look, "card-wins", who = Who::of(seats, winner)),
         }
+    }
+
+    /// Says which moment of the game the board shows; empty if it is the end.
+    fn caption(self) -> String {
+        let Some((review, plies)) = self.card.review.as_ref().zip(story::moment(self.card)) else {
+            return String::new();
+        };
+        let who = Who::of(review.seats_at(plies), Seat::to_move(plies.saturating_sub(1)));
+        say!(self.look, "card-moment", who = who, number = plies.div_ceil(2))
     }
 
     /// A text after the sign of the result.
@@ -213,7 +214,10 @@ impl CardView<'_> {
     fn counted(self, story: &str, room: Size) -> Vec<Line<'static>> {
         let Self { card, game, look } = self;
         // The story itself may be the resignation.
+        let note = game.note.as_ref().map(|note| (note.text.clone(), note.style(look)));
         let resigned = game.closing().announced(look).filter(|resigned| resigned != story);
+        let uncounted = game.closing().uncounted(look);
+        let gifts = told::gifts(&game.table, look);
         let points = Saying::of(game, look, room.width.saturating_add(1)).totals();
         let points = points.iter().map(text_of).filter(|points| !points.is_empty());
         let hints = (game.help.helped > 0).then(|| say!(look, "card-hints", count = game.help.helped));
@@ -221,8 +225,9 @@ impl CardView<'_> {
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);
-        let texts = resigned.into_iter().chain(points).chain(hints).chain(advised).chain(marks);
-        texts.flat_map(|text| wrapped(&text, look.theme.text, room.width)).collect()
+        let texts = resigned.into_iter().chain(uncounted).chain(points).chain(gifts).chain(hints).chain(advised);
+        let texts = texts.chain(marks).map(|text| (text, look.theme.text));
+        note.into_iter().chain(texts).flat_map(|(text, style)| wrapped(&text, style, room.width)).collect()
     }
 
     /// The ways to continue, each at most `room` columns wide. The selected one names Enter and the arrows to the others.
@@ -260,21 +265,12 @@ impl CardView<'_> {
     }
 }
 
-/// The area of the card: the middle of the window, or the whole of a small one.
-fn place(area: Rect, body: Rect, look: &Look) -> Rect {
-    let size = WIDE.iter().filter(|(width, height)| area.width >= *width && area.height >= *height).count();
-    // On a projector the card is large enough for the back row.
-    let width = if look.is_projected() { COLUMNS[2].min(area.width) } else { COLUMNS[size] };
-    let is_small = area.width < width || body.height < 14;
-    let room = if is_small { Rect { height: area.height.saturating_sub(1), ..area } } else { body };
-    let width = width.min(room.width);
-    Rect { x: room.x + (room.width - width) / 2, width, ..room }
-}
-
-/// The card with the free cells around it.
-fn around(card: Rect, window: Rect) -> Rect {
-    let (x, y) = (card.x.saturating_sub(2), card.y.saturating_sub(1));
-    Rect { x, y, width: card.right() + 2 - x, height: card.bottom() + 1 - y }.intersection(window)
+/// Says that a stop was won for the first time, and how far the user has come.
+fn first_win(feat: &Feat, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let star = look.glyphs().stars[0];
+    let told =
+        format!("{star} {}", joined([say!(look, "card-first", name = feat.name(look)), feat.counted(look)], look));
+    wrapped(&told, look.theme.win, width).into_iter().chain(feat.signs(look, width)).collect()
 }
 
 fn clear(area: Rect, buf: &mut Buffer, look: &Look) {
@@ -282,7 +278,7 @@ fn clear(area: Rect, buf: &mut Buffer, look: &Look) {
     buf.set_style(area, look.theme.ground);
 }
 
-fn skip(area: &mut Rect, rows: u16) {
+pub(super) fn skip(area: &mut Rect, rows: u16) {
     let rows = rows.min(area.height);
     area.y += rows;
     area.height -= rows;
@@ -297,18 +293,6 @@ fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
         if !cell.symbol().chars().any(char::is_alphanumeric) {
             cell.set_fg(color);
         }
-    }
-}
-
-/// The size of the headline: in large letters if they fit, else one row.
-fn letters(written: &CardTexts, room: Size, look: &Look) -> Size {
-    let line = [Line::raw(written.head.clone())];
-    let room = Size::new(room.width, room.height.min(LARGEST));
-    let has_letters = big::has(&written.head) && room.height >= LETTER;
-    if has_letters && big::is_large(&line, room, look) {
-        big::extent(&line, room, look)
-    } else {
-        Size::new(room.width, 1)
     }
 }
 

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     keep::storage::{Aid, Ending, RUNNING},
+    look::wording::Wording,
     play::{
         board::{End, Landing},
         review::Mistake,
@@ -35,6 +36,8 @@ pub(super) enum Way {
     Why(Mistake),
     /// The same, while that mistake is not known yet.
     Wait,
+    /// The screen that refutes a slip in a game that the user did not lose.
+    Slip(Mistake),
     /// The review, at what decided the game.
     Review,
     /// A new game, which the user chooses.
@@ -53,14 +56,17 @@ impl Way {
         let onward = |step: &str, stop: &Stop, number: usize| {
             let name = say!(look, &format!("stop-{}", stop.id));
             let setup = number.checked_sub(1);
-            let position = setup.and_then(|setup| start(stop, setup)).unwrap_or_default();
-            let position = called(&position, &setup.map(|setup| stop.words(setup)).unwrap_or_default(), look);
-            let all = stop.setups.len();
+            let position = setup.and_then(|setup| called(stop.game, &start(stop, setup)?, &stop.words(setup), look));
+            let step = if setup.is_some() && position.is_none() { "setup-alone" } else { step };
+            let (all, position) = (stop.setups.len(), position.unwrap_or_default());
             say!(look, "card-onward", step = step, name = name, number = number, all = all, position = position)
         };
         match self {
-            Self::Next => match coming.and_then(|coming| Some((coming.position.as_ref()?, &coming.words))) {
-                Some((position, words)) => say!(look, "card-next", position = called(position, words, look)),
+            Self::Next => match coming.and_then(|coming| Some((coming, coming.position.as_ref()?))) {
+                Some((coming, position)) => match called(coming.game(), position, &coming.words, look) {
+                    Some(position) => say!(look, "card-next", position = position),
+                    None => say!(look, "card-next-other"),
+                },
                 None => say!(look, "card-seats"),
             },
             Self::Again(stop) => onward("again", stop, 0),
@@ -68,6 +74,7 @@ impl Way {
             Self::Exam(stop) => onward("exam", stop, 0),
             Self::Stop(stop) => onward("stop", stop, 0),
             Self::Why(_) | Self::Wait => say!(look, "card-why"),
+            Self::Slip(_) => say!(look, "card-why-slip"),
             Self::Review => say!(look, "card-review"),
             Self::New => say!(look, "card-new"),
             Self::Lesson(id) => {
@@ -77,9 +84,8 @@ impl Way {
             Self::Chart => say!(look, "card-marks"),
             Self::Mark(landing) => {
                 // The card has described the position already, in more words than fit in this line.
-                let name = || told::asked_place(&landing.position, &landing.from, look);
-                let position = if told::is_name(&landing.position) { name() } else { say!(look, "place-that") };
-                say!(look, "card-mark", position = position)
+                let position = told::asked_name(&landing.position, &landing.from, look);
+                say!(look, "card-mark", position = position.unwrap_or_else(|| say!(look, "place-that")))
             }
             Self::Map => say!(look, "card-map"),
         }
@@ -88,7 +94,7 @@ impl Way {
     pub(super) fn short(&self, look: &Look) -> String {
         match self {
             Self::Next => say!(look, "card-next.short"),
-            Self::Why(_) | Self::Wait => say!(look, "card-why.short"),
+            Self::Why(_) | Self::Wait | Self::Slip(_) => say!(look, "card-why.short"),
             Self::Review => say!(look, "card-review.short"),
             Self::New => say!(look, "card-new.short"),
             _ => say!(look, "card-onward.short"),
@@ -96,10 +102,13 @@ impl Way {
     }
 }
 
-/// Names a start: by its position, or if that is a drawing by the fields of its setup.
-pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) -> String {
-    let fields: Vec<&str> = fields.iter().map(AsRef::as_ref).collect();
-    if told::is_name(position) { told::place(position, 0, true, look) } else { words::said(&fields.join(" "), look) }
+/// Names a start: by its position, or if that is a drawing by the fields of its setup, which are no plain words.
+fn called(game: &str, position: &str, fields: &[impl AsRef<str>], look: &Look) -> Option<String> {
+    let of_fields = || {
+        let fields: Vec<&str> = fields.iter().map(AsRef::as_ref).collect();
+        (look.wording != Wording::Plain).then(|| words::said(&fields.join(" "), look))
+    };
+    told::name(game, position, look).or_else(of_fields)
 }
 
 fn start(stop: &Stop, setup: usize) -> Option<String> {
@@ -116,7 +125,7 @@ pub(super) struct ExamStanding {
 }
 
 impl ExamStanding {
-    const fn is_passed(self) -> bool {
+    pub(super) const fn is_passed(self) -> bool {
         self.running >= RUNNING
     }
 
@@ -139,7 +148,7 @@ impl PlayScreen {
 
     pub(super) fn go(&mut self, way: Way, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
         // What reads the user's progress or marks needs them saved.
-        if !matches!(way, Way::Next | Way::Why(_) | Way::Wait | Way::Review | Way::New) {
+        if !matches!(way, Way::Next | Way::Why(_) | Way::Slip(_) | Way::Wait | Way::Review | Way::New) {
             self.settled(cx);
         }
         let screen: Box<dyn Screen> = match way {
@@ -152,7 +161,7 @@ impl PlayScreen {
             Way::Setup(stop, _) | Way::Stop(stop) => Box::new(Self::next_at(stop, cx)?),
             Way::Exam(stop) => Box::new(SeatScreen::of(stop, cx)?),
             Way::Lesson(id) => Box::new(LessonScreen::new(Lesson::find(id)?.ok()?, cx.look)?),
-            Way::Why(mistake) => {
+            Way::Why(mistake) | Way::Slip(mistake) => {
                 let review = card.review.take()?;
                 let table = &self.view.table;
                 let (side, seated) = (table.seating().side(), table.seating().seated());

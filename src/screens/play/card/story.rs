@@ -10,7 +10,7 @@ use crate::{
         board::End,
         review::{Mistake, Standing},
         table::{Cause, Review},
-        told::{is_name, last_moved, left_at, place},
+        told::{last_moved, left_at, name, place},
     },
     screens::prelude::*,
 };
@@ -31,6 +31,17 @@ fn ended(card: &Card, table: &Table, look: &Look) -> String {
     }
 }
 
+/// The number of moves after which the board shows what the story is about; `None` if that is the end of the game, or not known.
+pub(super) fn moment(card: &Card) -> Option<usize> {
+    let review = card.review.as_ref()?;
+    let plies = match card.cause()? {
+        Cause::Mistake(mistake) => card.told_of(mistake).number,
+        Cause::Start if matches!(card.end, End::Played(_)) && card.is_won() == Some(true) => 1 + card.me?.index(),
+        Cause::Start | Cause::Needless(_) | Cause::Silent => return None,
+    };
+    (plies < review.moves().len()).then_some(plies)
+}
+
 struct Story<'a> {
     card: &'a Card,
     review: &'a Review,
@@ -43,7 +54,7 @@ impl Story<'_> {
             return None;
         }
         match Cause::of_end(self.review, self.card.end.winner())? {
-            Cause::Mistake(mistake) => Some(self.turned(mistake)),
+            Cause::Mistake(mistake) => Some(self.turned(self.card.told_of(mistake))),
             Cause::Start => self.held(),
             Cause::Needless(worth) => self.needless(worth),
             Cause::Silent => None,
@@ -55,7 +66,7 @@ impl Story<'_> {
     }
 
     fn position(&self, plies: usize, from: bool) -> String {
-        place(&self.review.position(plies), plies, from, self.look)
+        place(self.review.id(), &self.review.position(plies), plies, from, self.look)
     }
 
     /// One move decided the game.
@@ -102,13 +113,12 @@ impl Story<'_> {
     fn kept(&self, winner: Seat) -> Option<String> {
         let (look, first) = (self.look, 1 + winner.index());
         let all = self.review.moves().len();
-        match all.checked_sub(first)? {
-            0 => Some(say!(look, "card-at-once", words = self.review.words(first, look))),
-            _ if is_name(&self.review.position(first)) => {
-                Some(say!(look, "card-kept", position = self.position(first, false)))
-            }
-            _ => Some(say!(look, "card-kept-move", words = self.review.words(first, look))),
-        }
+        let left = name(self.review.id(), &self.review.position(first), look);
+        Some(match (all.checked_sub(first)?, left) {
+            (0, _) => say!(look, "card-at-once", words = self.review.words(first, look)),
+            (_, Some(position)) => say!(look, "card-kept", position = position),
+            (_, None) => say!(look, "card-kept-move", words = self.review.words(first, look)),
+        })
     }
 
     /// The resignation was not necessary.
@@ -139,28 +149,29 @@ impl Mark {
         }
     }
 
-    fn sign(self, look: &Look) -> Span<'static> {
+    /// A tile with this number and a sign, and the gap after it.
+    fn tile(self, number: &str, look: &Look) -> Entry {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         let (sign, style) = match self {
-            Self::Kept => (glyphs.wins, theme.win),
-            Self::Gave => (glyphs.mistake, theme.loss),
+            Self::Kept => (glyphs.wins, theme.win_chip),
+            Self::Gave => (glyphs.mistake, theme.loss_chip),
             Self::Lost => (glyphs.dot, theme.dim),
             Self::Unknown => (glyphs.unknown, theme.dim),
         };
-        Span::styled(sign, style)
+        vec![Span::styled(format!(" {number} {sign} "), style), Span::raw(" ")]
     }
 }
 
-/// A row for each of these players, with as many of the last moves as fit.
+/// A row of tiles for each of these players, with as many of the last moves as fit.
 pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> Vec<Line<'static>> {
     let name = |seat: &Seat| say!(look, "review-side", who = Who::of(review.seats(), *seat));
     let names: Vec<String> = seats.iter().map(name).collect();
     let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
-    let all = review.progress().1.saturating_sub(1);
+    let played = review.moves();
     let row = |(seat, name): (&Seat, &String)| {
         // Moves made before the player sat down are another player's.
         let is_own = |number: &usize| review.seats_at(*number) == review.seats();
-        let own = (1..=all).filter(|number| Seat::to_move(number - 1) == *seat).filter(is_own);
+        let own = (1..=played.len()).filter(|number| Seat::to_move(number - 1) == *seat).filter(is_own);
         let moves: Vec<usize> = own.collect();
         let marks: Vec<Mark> = moves.iter().map(|number| Mark::of(review, *number)).collect();
         if marks.is_empty() {
@@ -169,51 +180,38 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
         let head = format!("{}  ", left(name, widest));
         let mistakes = summary(&marks, look);
         let room = usize::from(width).saturating_sub(width_of(&head) + width_of(&mistakes) + 3);
-        let mut spans = vec![Span::styled(head, look.theme.dim)];
-        let before: Vec<String> = moves.iter().map(|number| clear(&review.position(number - 1), look)).collect();
-        spans.extend(with_positions(&marks, &before, room, look).unwrap_or_else(|| signs(&marks, room, look)));
-        spans.push(Span::styled(format!("  {mistakes}"), look.theme.text));
-        Some(Line::from(spans))
+        let numbers = numbers(review, &played, &moves, look);
+        let tiles: Vec<Entry> = numbers.iter().zip(&marks).map(|(number, mark)| mark.tile(number, look)).collect();
+        let last = last_of(&tiles, room, look);
+        let cut = (last.len() < tiles.len()).then(|| Span::styled(format!("{} ", look.glyphs().more), look.theme.dim));
+        let spans =
+            std::iter::once(Span::styled(head, look.theme.dim)).chain(cut).chain(last.iter().flatten().cloned());
+        Some(spans.chain([Span::styled(format!("  {mistakes}"), look.theme.text)]).collect())
     };
     seats.iter().zip(&names).filter_map(row).collect()
 }
 
-/// The signs of the last moves that fit, each after the position before the move; `None` if the positions are too long for this or
-/// have no names.
-fn with_positions(marks: &[Mark], before: &[String], room: usize, look: &Look) -> Option<Vec<Span<'static>>> {
-    /// The fewest moves that must fit, if there are as many.
-    const FEWEST: usize = 3;
-    let entry = |(position, mark): (&String, &Mark)| {
-        vec![Span::styled(format!("{position} "), look.theme.text), mark.sign(look), Span::raw("  ")]
+/// The numbers on the tiles: those in the moves themselves, such as how many were taken, else which move it was.
+fn numbers(review: &Review, played: &[String], moves: &[usize], look: &Look) -> Vec<String> {
+    let said = |number: &usize| {
+        let notation = &played[number - 1];
+        let is_said = || review.words(*number, look).split(' ').any(|word| word == notation);
+        (notation.bytes().all(|sign| sign.is_ascii_digit()) && is_said()).then(|| notation.clone())
     };
-    let entries: Vec<Entry> = before.iter().zip(marks).map(entry).collect();
-    let last = last_of(&entries, "  ", room, look);
-    let fit = last.len() >= marks.len().min(FEWEST) && before.iter().all(|position| is_name(position));
-    fit.then(|| after_more(last, entries.len(), "  ", look))
-}
-
-/// The signs of the last moves that fit, each followed by a space.
-fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
-    let entries: Vec<Entry> = marks.iter().map(|mark| vec![mark.sign(look), Span::raw(" ")]).collect();
-    after_more(last_of(&entries, " ", room, look), entries.len(), " ", look)
+    let said: Option<Vec<String>> = moves.iter().map(said).collect();
+    said.unwrap_or_else(|| moves.iter().map(|number| number.div_ceil(2).to_string()).collect())
 }
 
 type Entry = Vec<Span<'static>>;
 
-/// The last entries that fit, with room for the sign that some are left out and the gap after it.
-fn last_of<'a>(entries: &'a [Entry], gap: &str, room: usize, look: &Look) -> &'a [Entry] {
-    let width = |entry: &Entry| entry.iter().map(Span::width).sum();
-    let all = last_fitting(entries, room, width);
-    if all.len() == entries.len() {
+/// The last tiles that fit, with room for the sign that some are left out.
+fn last_of<'a>(tiles: &'a [Entry], room: usize, look: &Look) -> &'a [Entry] {
+    let width = |tile: &Entry| tile.iter().map(Span::width).sum();
+    let all = last_fitting(tiles, room, width);
+    if all.len() == tiles.len() {
         return all;
     }
-    last_fitting(entries, room.saturating_sub(width_of(look.glyphs().more) + gap.len()), width)
-}
-
-/// These last ones of `count` entries, after a sign if some are left out.
-fn after_more(last: &[Entry], count: usize, gap: &str, look: &Look) -> Vec<Span<'static>> {
-    let cut = (last.len() < count).then(|| Span::styled(format!("{}{gap}", look.glyphs().more), look.theme.dim));
-    cut.into_iter().chain(last.iter().flatten().cloned()).collect()
+    last_fitting(tiles, room.saturating_sub(width_of(look.glyphs().more) + 1), width)
 }
 
 /// Says how many were mistakes; empty until that is known.
