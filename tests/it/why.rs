@@ -12,7 +12,7 @@ use zugzwang::{
     },
 };
 
-use crate::common::{Arcade, Folder, assert_shows, unfinished_nim};
+use crate::common::{Arcade, Folder, assert_shows, unfinished_nim, win};
 
 /// Loses nim 3,4,5, which only 1:2 wins, with 1:1 as the first move.
 fn lost(mut arcade: Arcade) -> Arcade {
@@ -160,6 +160,40 @@ fn a_move_can_be_pasted_and_the_keys_for_typing_are_named() {
     assert_eq!(arcade.app.context(), Context::Typing);
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter play on from there"]);
+}
+
+#[test]
+fn a_win_that_was_given_back_for_a_moment_is_explained_too() {
+    // Taking 1 of the first heap gives the win away, and taking 1 of the second one gives it back.
+    let mut arcade = Arcade::plain().resume("nim", &["heaps=3,4,5"], &["1:1", "2:1"], Side::First);
+    win(&mut arcade);
+    assert_shows(&arcade, &["You win", "Why? See the move that gave the win away"]);
+    arcade.press("Down Enter");
+    assert_shows(&arcade, &["This was your 1st move. Before it, you could have won.", "Enter see the reply"]);
+    arcade.press("Enter Enter");
+    arcade.play("1:2");
+    arcade.press("Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
+    win(&mut arcade);
+    assert_shows(&arcade, &["You win"]);
+}
+
+#[test]
+fn in_plain_words_the_board_stays_where_it_is_through_all_steps() {
+    for (width, height) in [(44, 12), (80, 24), (120, 40)] {
+        let mut arcade = lost(Arcade::sized(width, height));
+        arcade.press("W Enter");
+        let place = arcade.board();
+        assert!(place.is_some_and(|place| place.height * 2 >= height), "{place:?} of {height}");
+        for (keys, told) in
+            [("Enter", "This reply beats it."), ("Enter", "Find a move"), ("i", "The answer: take 2 from")]
+        {
+            arcade.press(keys);
+            assert_eq!(arcade.board(), place, "{told}");
+            assert_shows(&arcade, &[told]);
+        }
+        assert!(!arcade.shows(" 1 of "), "no panel:\n{}", arcade.screen());
+    }
 }
 
 #[test]

@@ -374,6 +374,34 @@ mod tests {
         assert_eq!(slips(3, 2, Seat::First), ["nim last=wins 0,0,2"], "a player sat down after move 3");
     }
 
+    /// The number of the move from which First learns most in a game from 41 coins, of which 1 to 3 are taken.
+    fn lesson(moves: &str) -> Option<usize> {
+        let subtraction = boards::find("subtraction").expect("it has a board");
+        let mut record = subtraction.game.open(&["c=41", "m=3"]).expect("the setup is valid");
+        for mv in moves.split(' ') {
+            record.play(mv).expect("a legal move");
+        }
+        let seats = Some([Player::Person, Player::Machine(Machine::Perfect)]);
+        let mut review = Review::new(subtraction.board, record, (seats, 0), None);
+        while review.progress().0 < review.progress().1 {
+            review.take_jobs().into_iter().for_each(Job::run);
+            review.collect();
+        }
+        review.lesson(Seat::First).map(|mistake| mistake.number)
+    }
+
+    #[test]
+    fn the_first_slip_with_a_short_refutation_is_the_lesson_else_the_last() {
+        // 41, 37, … are won by taking 1, and nobody can take 4 at once.
+        let kept = "1 1 3 1 3 1 3 1 3 1 3 1 3 1 3 1";
+        assert_eq!(lesson(kept), None, "11 coins are left, and First has kept the win");
+        assert_eq!(lesson("2 3"), Some(1), "it takes long to refute, and there is no other");
+        assert_eq!(lesson("2 1 1"), Some(3), "both take long");
+        assert_eq!(lesson(&format!("{kept} 1 1 1 1 1")), Some(17), "not the later one, with 7 left");
+        let late = kept.replacen("1 1", "2 1", 1).replacen(" 3", " 2", 1);
+        assert_eq!(lesson(&format!("{late} 1 1 1 1")), Some(17), "the one with 41 left takes long to refute");
+    }
+
     #[test]
     fn a_stopped_review_asks_nothing_more() {
         let mut review = review(&["3:1", "3:1", "3:1", "3:1", "1:1"]);
