@@ -284,7 +284,8 @@ fn worksheet(words: Words<'_>) -> Command {
             option("discover", "STOP", say!(words, "cli-worksheet-discover"))
                 .conflicts_with_all(["games", "grade", "count", "seed"]),
         )
-        .arg(option("format", "FORM", say!(words, "cli-worksheet-format")))
+        .arg(option("format", "PAPER", say!(words, "cli-worksheet-format")))
+        .arg(flag("misere", say!(words, "cli-worksheet-misere")))
         .arg(level(words, Wording::Notation))
         .arg(path("out", "FOLDER", say!(words, "cli-worksheet-out")))
 }

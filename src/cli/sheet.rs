@@ -4,6 +4,7 @@
 
 mod discovery;
 mod exercise;
+mod html;
 mod map;
 mod pages;
 
@@ -58,6 +59,15 @@ pub struct SheetOrder {
     pub seed: u64,
     /// The grade of all positions, if it matters.
     pub grade: Option<u8>,
+    /// Whether the last move may lose in some positions, of games that have both conventions.
+    pub misere: bool,
+}
+
+impl SheetOrder {
+    /// Whether a puzzle has a convention that is asked for.
+    fn admits(&self, puzzle: &Puzzle) -> bool {
+        self.misere || puzzle.setup.get("last").is_none_or(|last| last.to_string() != "loses")
+    }
 }
 
 /// The command line.
@@ -119,7 +129,7 @@ impl Sheet {
     /// use zugzwang_engine::games;
     ///
     /// let nim = games::find("nim").expect("nim is in the list");
-    /// let sheet = Sheet::new(SheetOrder { games: vec![nim.into()], count: 3, seed: 42, grade: Some(2) }).expect("nim has many");
+    /// let sheet = Sheet::new(SheetOrder { games: vec![nim.into()], count: 3, seed: 42, grade: Some(2), misere: true }).expect("nim has many");
     /// assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == 2));
     /// ```
     pub fn new(asked: SheetOrder) -> Result<Self, SheetError> {
@@ -130,6 +140,13 @@ impl Sheet {
             exercises.push(next(game, &asked, &mut draw, &exercises)?);
         }
         Ok(Self { asked, exercises })
+    }
+
+    /// Returns the sheet as an HTML file, which prints as all its pages.
+    pub fn html(&self, look: &Look) -> String {
+        let misere = if self.asked.misere { " --misere" } else { "" };
+        let command = format!("{}{misere} --format html {}", self.asked, again(look));
+        html::sheet(self, &command, look)
     }
 
     /// Draws the pages of [`svg::a4::SIZE`]: the positions, then the answers.
@@ -149,7 +166,7 @@ fn next(
     for _ in 0..TRIES {
         let seed = u64::try_from(draw.below(SEEDS)).unwrap_or(0);
         match game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game.entry, &game.rules, seed)) {
-            Some(puzzle) if asked.grade.is_none_or(|grade| grade == puzzle.grade) => {
+            Some(puzzle) if asked.grade.is_none_or(|grade| grade == puzzle.grade) && asked.admits(&puzzle) => {
                 let exercise = Exercise::new(puzzle)?;
                 if before.iter().all(|earlier| !earlier.same(&exercise)) {
                     return Ok(exercise);
@@ -166,6 +183,16 @@ fn next(
     let game = game.map(|game| game.entry.id);
     let found = before.iter().filter(|exercise| game.is_none_or(|id| id == exercise.puzzle.game)).count();
     Err(SheetError::Few { game, found, grade: asked.grade })
+}
+
+/// The options that print a sheet in the same words on another computer, which may have other defaults.
+fn again(look: &Look) -> String {
+    format!("--lang {} --level {}", look.language().tag(), look.wording)
+}
+
+/// Returns pages that are drawn already as an HTML file, which prints as all of them.
+pub fn html(title: &str, pages: &[Buffer], look: &Look) -> String {
+    html::pages(title, pages, look)
 }
 
 /// Prints pages: as text with form feeds between them, or as one picture with the pages below one another.

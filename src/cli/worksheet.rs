@@ -6,15 +6,14 @@ use std::{
 };
 
 use clap::ArgMatches;
-use ratatui::buffer::Buffer;
-use strum::VariantNames;
+use strum::{EnumString, VariantNames};
 use zugzwang_engine::{Puzzle, games};
 
 use super::{CliError, Done, bad, choice, map::with_maps, print, puzzle, seed, within};
 use crate::{
     cli::sheet::{self, Discovery, MapSheet, Sheet, SheetError, SheetGame, SheetOrder},
     keep::settings::{Settings, Surroundings},
-    look::{Look, pieces::Pieces, theme::ThemeName, visible::visible},
+    look::{Look, pieces::Pieces, sketch::Sketch, theme::ThemeName, visible::visible},
     picture::Format,
     play::{
         own,
@@ -34,7 +33,7 @@ use crate::{
 const COUNT: usize = 4;
 
 pub(super) fn run(sub: &ArgMatches, settings: &Settings, words: &Look) -> Done {
-    let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
+    let form = choice(sub, "format", Form::VARIANTS, words)?.unwrap_or(Form::Text);
     let discovery = sub.get_one::<String>("discover").map(|stop| discovery(stop, words)).transpose()?;
     // Without colours, because the sheet will be printed.
     let glyphs = settings.glyphs_in(Surroundings::default());
@@ -42,19 +41,80 @@ pub(super) fn run(sub: &ArgMatches, settings: &Settings, words: &Look) -> Done {
     // The reader of a printed sheet does not know the settings, so they are ignored.
     look.wording = settings.level.unwrap_or_default();
     look.own = words.own.clone();
-    // Small pieces are as clear on paper, and a page has room for more positions.
+    // Small pieces are as clear in text, and a page has room for more positions.
     look.set_pieces(Pieces::Small);
     let (pages, name) = match (discovery, map(sub, words)?) {
+        (Some(sheet), _) if form == Form::Html => {
+            return written(&[sheet.html(&look)], form, sheet.stop(), sub, words);
+        }
         (Some(sheet), _) => (sheet.pages(&look), sheet.stop().to_owned()),
         (None, Some((sheet, game))) => (sheet.pages(&look), format!("map-{game}")),
         (None, None) => {
-            let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
-            (sheet.pages(&look), sheet.asked.seed.to_string())
+            let order = SheetOrder { misere: form != Form::Html || sub.get_flag("misere"), ..asked(sub, words)? };
+            let sheet = Sheet::new(order).map_err(|error| refused(&error, words))?;
+            let name = sheet.asked.seed.to_string();
+            if form == Form::Html {
+                return written(&[sheet.html(&drawn(&look))], form, &name, sub, words);
+            }
+            (sheet.pages(&look), name)
         }
     };
+    let texts = match form.of_pages() {
+        None => vec![sheet::html(&name, &pages, &look)],
+        Some(format) => {
+            let each = pages.iter().map(|page| sheet::print(std::slice::from_ref(page), format));
+            let apart = sub.get_one::<PathBuf>("out").is_some();
+            if apart { each.collect() } else { vec![sheet::print(&pages, format)] }
+        }
+    };
+    written(&texts, form, &name, sub, words)
+}
+
+/// The form of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum Form {
+    /// The characters alone.
+    Text,
+    /// With escape codes.
+    Ansi,
+    /// A picture of each page.
+    Svg,
+    /// A file for a browser, which prints it as all pages.
+    Html,
+}
+
+impl Form {
+    /// The format of each page; `None` if all are in one file.
+    const fn of_pages(self) -> Option<Format> {
+        match self {
+            Self::Text => Some(Format::Text),
+            Self::Ansi => Some(Format::Ansi),
+            Self::Svg => Some(Format::Svg),
+            Self::Html => None,
+        }
+    }
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Text | Self::Ansi => "txt",
+            Self::Svg => "svg",
+            Self::Html => "html",
+        }
+    }
+}
+
+/// The look for figures on white paper, which have room for large pieces.
+fn drawn(look: &Look) -> Look {
+    let mut drawn = Look::new(ThemeName::Light, look.glyph_set()).in_language(look.language());
+    (drawn.wording, drawn.own, drawn.sketch) = (look.wording, look.own.clone(), Some(Sketch::default()));
+    drawn
+}
+
+fn written(texts: &[String], form: Form, name: &str, sub: &ArgMatches, words: &Look) -> Done {
     match sub.get_one::<PathBuf>("out") {
-        Some(folder) => files(&pages, format, &name, folder, words),
-        None => print(&sheet::print(&pages, format)),
+        Some(folder) => files(texts, form, name, folder, words),
+        None => print(&texts.concat()),
     }
 }
 
@@ -114,7 +174,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
             || CliError::Bad(say!(look, "error-grade", given = words::shortened(given), hardest = u64::from(hardest)));
         within(given, &(1..=hardest)).ok_or_else(refused)
     };
-    Ok(SheetOrder { games, count, seed, grade: text("grade").map(grade).transpose()? })
+    Ok(SheetOrder { games, count, seed, grade: text("grade").map(grade).transpose()?, misere: true })
 }
 
 fn refused(error: &SheetError, look: &Look) -> CliError {
@@ -129,15 +189,14 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
     }
 }
 
-fn files(pages: &[Buffer], format: Format, name: &str, folder: &Path, look: &Look) -> Done {
+fn files(texts: &[String], form: Form, name: &str, folder: &Path, look: &Look) -> Done {
     let unwritten = |file: &Path, fault: &file::Fault| {
         CliError::Bad(say!(look, "error-out", file = file, reason = fault.words(look)))
     };
     disk::make_folder(folder, Whose::Users).map_err(|fault| unwritten(folder, &fault))?;
-    let ending = if format == Format::Svg { "svg" } else { "txt" };
-    for (page, number) in pages.iter().zip(1..) {
-        let file = folder.join(format!("worksheet-{name}-{number}.{ending}"));
-        let text = sheet::print(std::slice::from_ref(page), format);
+    for (text, number) in texts.iter().zip(1..) {
+        let number = if form == Form::Html { String::new() } else { format!("-{number}") };
+        let file = folder.join(format!("worksheet-{name}{number}.{}", form.ending()));
         disk::replace(&file, text.as_bytes(), Whose::Users).map_err(|fault| unwritten(&file, &fault))?;
         print_name(&file)?;
     }

@@ -56,6 +56,17 @@ pub fn picture(buf: &Buffer, figures: &[Sketched]) -> String {
     framed(buf, paper, &(below + &drawn(&without_blocks(buf, figures), paper, (EDGE, EDGE))))
 }
 
+/// The part of a frame in an area, on white paper, with further attributes of the picture.
+pub fn part(buf: &Buffer, figures: &[Sketched], area: Rect, attributes: &str) -> String {
+    let paper = Paper::WHITE;
+    let body = figures::drawn(figures, buf, paper, (0, 0)) + &drawn(&without_blocks(buf, figures), paper, (0, 0));
+    let [x, width] = [area.x, area.width].map(|columns| u32::from(columns) * CELL.0);
+    let [y, height] = [area.y, area.height].map(|rows| u32::from(rows) * CELL.1);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes} viewBox=\"{x} {y} {width} {height}\">\n{body}</svg>\n"
+    )
+}
+
 fn without_blocks(buf: &Buffer, figures: &[Sketched]) -> Buffer {
     let mut rest = buf.clone();
     for at in figures.iter().flat_map(|sketched| sketched.area.intersection(buf.area).positions()) {

@@ -181,7 +181,7 @@ fn a_puzzle_does_not_count_cuts() {
 #[test]
 fn a_worksheet_has_every_right_cut() {
     let rope = games::find("rope").expect("a known game");
-    let sheet = Sheet::new(SheetOrder { games: vec![rope.into()], count: 12, seed: 42, grade: None })
+    let sheet = Sheet::new(SheetOrder { games: vec![rope.into()], count: 12, seed: 42, grade: None, misere: true })
         .expect("rope has puzzles");
     for language in Language::ALL {
         let look = look(language);

@@ -19,7 +19,7 @@ const WITHOUT_PUZZLES: &str = "table";
 
 fn sheet(games: &[&str], count: usize, seed: u64) -> Sheet {
     let games = games.iter().map(|id| games::find(id).expect("a known game").into()).collect();
-    Sheet::new(SheetOrder { games, count, seed, grade: None }).expect("there are enough")
+    Sheet::new(SheetOrder { games, count, seed, grade: None, misere: true }).expect("there are enough")
 }
 
 /// Returns a sheet with every game that has puzzles.
@@ -59,7 +59,7 @@ fn every_game_with_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
     let games: Vec<&str> = sheet.exercises.iter().map(|exercise| exercise.puzzle.game).collect();
     assert_eq!(games, sheet.asked.games.iter().map(|game| game.entry.id).collect::<Vec<_>>());
     let table = games::find(WITHOUT_PUZZLES).expect("a known game");
-    let refused = Sheet::new(SheetOrder { games: vec![table.into()], count: 1, seed: 1, grade: None });
+    let refused = Sheet::new(SheetOrder { games: vec![table.into()], count: 1, seed: 1, grade: None, misere: true });
     assert!(matches!(refused, Err(SheetError::NoPuzzle(WITHOUT_PUZZLES))), "{refused:?}");
 }
 
@@ -71,7 +71,7 @@ fn a_game_of_ones_own_without_puzzles_is_refused_as_one() {
     for arrows in ["a-b,b-a".to_owned(), joined.join(",")] {
         let entry = games::find("graph").expect("a known game");
         let own = SheetGame { entry, rules: vec![format!("arrows={arrows}")], typed: "mine.toml".to_owned() };
-        let refused = Sheet::new(SheetOrder { games: vec![own], count: 1, seed: 1, grade: None });
+        let refused = Sheet::new(SheetOrder { games: vec![own], count: 1, seed: 1, grade: None, misere: true });
         assert!(matches!(refused, Err(SheetError::NoneOwn)), "{refused:?}");
     }
 }
@@ -213,6 +213,7 @@ fn the_grade_is_respected_and_a_missing_grade_is_reported() {
             count: 3,
             seed: 8,
             grade: Some(grade),
+            misere: true,
         })
     };
     for grade in 1..=Puzzle::HARDEST {
@@ -302,6 +303,43 @@ fn each_page_goes_to_its_own_file_if_a_folder_is_given() {
 }
 
 #[test]
+fn an_html_sheet_is_one_file_with_a_picture_and_lines_for_each_position_and_every_answer() {
+    let folder = Folder::new();
+    let out = folder.path().join("sheets");
+    let named = out.to_str().expect("text");
+    for games in [&["nim", "king", "chomp"][..], &["hackenbush", "rope", "gold"]] {
+        let asked = ["--count", "6", "--seed", "3", "--format", "html", "--out", named];
+        let (done, said) = run(&[&["worksheet"], games, &asked].concat());
+        assert!(done && said.trim() == out.join("worksheet-3.html").to_str().expect("text"), "{said}");
+        let html = fs::read_to_string(said.trim()).expect("it is written");
+        let count = |part: &str| html.matches(part).count();
+        assert_eq!([count("<svg"), count("class=\"move\""), count("class=\"answer\"")], [6; 3], "{html}");
+        assert!(count("<ellipse") + count("<polygon") + count("rx=") > 6, "pieces are figures:\n{html}");
+        // Nothing is fetched, and no page begins with what another file needs.
+        assert!(!html.contains("href=") && !html.contains("src=") && !html.contains("url("), "{html}");
+        assert!(html.contains("--format html --lang en --level notation"), "{html}");
+    }
+}
+
+#[test]
+fn an_html_sheet_has_no_position_in_which_the_last_move_loses_unless_asked_for() {
+    let loses = |more: &[&str]| {
+        let asked = ["worksheet", "nim", "--count", "12", "--seed", "2", "--format", "html"];
+        run(&[&asked[..], more].concat()).1.matches("the last object loses.").count()
+    };
+    assert_eq!(loses(&[]), 0);
+    assert!(loses(&["--misere"]) > 0);
+}
+
+#[test]
+fn sheets_for_a_rule_and_maps_print_from_one_file_too() {
+    let (done, said) = run(&["worksheet", "--discover", "subtraction", "--format", "html"]);
+    assert!(done && said.matches("class=\"row\"").count() == 16 && said.matches("<tr>").count() == 16, "{said}");
+    let (done, said) = run(&["worksheet", "map", "wythoff", "--format", "html"]);
+    assert!(done && said.matches("class=\"page drawn\"").count() == 2, "{said}");
+}
+
+#[test]
 fn another_program_gets_the_file_names_unchanged() {
     let folder = Folder::new();
     let out = folder.path().join("a\u{1b}[31mb\u{202e}c");
@@ -323,7 +361,7 @@ fn games_that_cannot_be_on_a_sheet_are_named() {
         (&["nim", "--count", "many"], &["--count many"]),
         (&["nim", "--grade", "6"], &["--grade 6", "1 to 5"]),
         (&["nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]),
-        (&["nim", "--format", "pdf"], &["--format pdf", "text, ansi, svg"]),
+        (&["nim", "--format", "pdf"], &["--format pdf", "text, ansi, svg, html"]),
         (&["king", "--grade", "5"], &["king", "no position of difficulty 5"]),
     ];
     for (words, named) in refused {

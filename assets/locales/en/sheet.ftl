@@ -28,8 +28,9 @@ cli-worksheet-games = The games, in turn (default: any); map GAME FIELD=VALUE pr
 cli-worksheet-count = How many positions (default 4)
 cli-worksheet-seed = Seed for the sheet; the same seed makes the same sheet
 cli-worksheet-grade = Only positions of this difficulty, 1 (easy) to 5
-cli-worksheet-format = Output format: text (80 columns, a form feed between pages), ansi, svg (A4)
-cli-worksheet-out = Write each page to its own file in this folder
+cli-worksheet-format = Output format: html (one file that prints as all pages), text (80 columns, a form feed between pages), ansi, svg (A4)
+cli-worksheet-misere = With html: also positions in which the last move loses; the other formats have them anyway
+cli-worksheet-out = Write each page to its own file in this folder (html is one file)
 
 error-count = --count { $given }: expected a number of positions from 1 to { $most }
 error-grade = --grade { $given }: expected a difficulty from 1 to { $hardest }

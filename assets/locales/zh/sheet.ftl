@@ -28,8 +28,9 @@ cli-worksheet-games = 依次采用的游戏；不写则不限游戏。map GAME F
 cli-worksheet-count = 局面的个数；不写则为 4
 cli-worksheet-seed = 出卷所用的数；同一个数出同一份卷
 cli-worksheet-grade = 只要这一难度的局面，1（易）到 5
-cli-worksheet-format = 卷面的格式：text（80 列，页间换页符）、ansi、svg（A4）
-cli-worksheet-out = 每页写成这个文件夹中的一个文件
+cli-worksheet-format = 卷面的格式：html（一个文件，浏览器可打印出所有页）、text（80 列，页间换页符）、ansi、svg（A4）
+cli-worksheet-misere = 用 html 时也出最后一步为负的局面；其他格式本来就有
+cli-worksheet-out = 每页写成这个文件夹中的一个文件（html 只有一个文件）
 
 error-count = --count { $given }：请写局面的个数，1 到 { $most }
 error-grade = --grade { $given }：难度是 1 到 { $hardest } 的整数

@@ -85,8 +85,8 @@ fn every_argument_with_fixed_words_offers_them() {
                 ("FILE", Offer::File) | ("FOLDER", Offer::Folder) => {}
                 ("GAME", Offer::Words(words)) => assert!(!words.is_empty(), "{line}"),
                 (
-                    "FIELD=VALUE" | "ID" | "SHELL" | "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM" | "HOW"
-                    | "STOP" | "LAYER",
+                    "FIELD=VALUE" | "ID" | "SHELL" | "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM" | "PAPER"
+                    | "HOW" | "STOP" | "LAYER",
                     Offer::Words(words),
                 ) => assert!(words.len() > 1, "{line}"),
                 ("N" | "N,N…" | "MOVES" | "CODE" | "WxH" | "X[,Y]" | "YYYY-MM-DD", Offer::Words(words)) => {

@@ -8,6 +8,7 @@ use zugzwang_engine::{
 
 use super::{Candidate, Offer};
 use crate::{
+    cli::worksheet::Form,
     look::{Look, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     picture::Format,
     play::{
@@ -42,6 +43,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("SIDE", _) => plain(Side::VARIANTS),
         ("LAYER", _) => plain(Ground::VARIANTS),
         ("FORM", _) => plain(Format::VARIANTS),
+        ("PAPER", _) => plain(Form::VARIANTS),
         ("MACHINE", "opponent") => named(Machine::OFFERED, |machine| machine_name(machine, look)),
         ("MACHINE", "teacher") => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),
         ("WORD", "empty") => plain(Empty::ALL),

@@ -6,7 +6,10 @@ use std::collections::{BTreeMap, VecDeque};
 use ratatui::{buffer::Buffer, style::Style, text::Line};
 use zugzwang_engine::{Cancel, Kind, Outcome, Record, Setup, games};
 
-use super::pages::{Block, WIDTH, paged, rule_in_words, title_and_name};
+use super::{
+    html,
+    pages::{Block, WIDTH, paged, rule_in_words, title_and_name},
+};
 use crate::{
     look::{
         Look,
@@ -93,6 +96,15 @@ impl Discovery {
         let title = say!(look, "discover-answers", stop = self.name(look));
         pages.extend(paged([vec![Line::styled(title, look.theme.title)], answers.collect()].into_iter()));
         pages
+    }
+
+    /// Returns the sheet as an HTML file, which prints as all its pages.
+    pub fn html(&self, look: &Look) -> String {
+        let told = [words::rule(self.stop.game, &self.setup, look), say!(look, "discover-task")];
+        let asked: Vec<String> = self.asked.iter().map(|asked| clear(&asked.position, look)).collect();
+        let answer = |asked: &Asked| say!(look, "discover-answer", won = asked.won, moves = asked.moves.join(" "));
+        let answers: Vec<_> = asked.iter().cloned().zip(self.asked.iter().map(answer)).collect();
+        html::discovery(&self.name(look), &told, &asked, &answers, look)
     }
 
     fn name(&self, look: &Look) -> String {

@@ -8,7 +8,7 @@ use ratatui::{
 use zugzwang_engine::{Answer, FieldValue, Kind, Puzzle, games};
 
 use crate::{
-    look::Look,
+    look::{Look, sketch::Sketched},
     picture::signs,
     play::{
         board::{Shown, Side},
@@ -20,6 +20,9 @@ use crate::{
 
 /// Enough for the largest random setup.
 const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
+
+/// Enough for large pieces, two boards on a page.
+const PICTURE: Rect = Rect { x: 0, y: 0, width: 100, height: 24 };
 
 /// A position to solve.
 #[derive(Debug)]
@@ -73,6 +76,13 @@ impl Exercise {
     /// The perfect player's move in words.
     pub fn example(&self, look: &Look) -> Option<String> {
         self.answered.suggested(look).map(|(_, words)| words)
+    }
+
+    /// Draws the board as figures, in the cells beside them what is written.
+    pub(super) fn picture(&self, look: &Look) -> (Buffer, Vec<Sketched>) {
+        let mut buf = Buffer::empty(PICTURE);
+        self.open.draw(PICTURE, &mut buf, look, Shown::Alone);
+        (buf, look.take_figures())
     }
 
     /// Draws the board in the smallest height that shows all of it, without blank rows around it.

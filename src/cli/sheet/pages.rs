@@ -11,7 +11,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Outcome, Puzzle, Seat};
 
-use super::{Exercise, Sheet};
+use super::{Exercise, Sheet, again};
 use crate::{
     look::{
         Look,
@@ -107,7 +107,7 @@ fn rule(exercise: &Exercise, look: &Look) -> String {
 }
 
 /// Returns whether the last move wins or loses. A game without this choice states it in its rule.
-fn last_of(exercise: &Exercise) -> String {
+pub(super) fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }
 
@@ -145,8 +145,7 @@ fn indented(lines: impl IntoIterator<Item = Line<'static>>) -> Block {
 
 fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let title = say!(look, "sheet-answers", seed = sheet.asked.seed);
-    // Language and wording are named because another computer may have other defaults.
-    let command = format!("{} --lang {} --level {}", sheet.asked, look.language().tag(), look.wording);
+    let command = format!("{} {}", sheet.asked, again(look));
     let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));
@@ -166,7 +165,7 @@ fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
 }
 
 /// All right moves and, in a game of points, the best of them.
-fn right_moves(exercise: &Exercise, look: &Look) -> String {
+pub(super) fn right_moves(exercise: &Exercise, look: &Look) -> String {
     let best = told::best_moves(&exercise.answer, look).unwrap_or_default();
     if exercise.answer.score.is_none() {
         return best;

@@ -77,6 +77,7 @@ fn every_page_of_a_worksheet_with_such_a_position_lists_them() {
             count: 9,
             seed: 3,
             grade: None,
+            misere: true,
         })
         .expect("the puzzles exist");
         let pages = sheet.pages(&look(language));

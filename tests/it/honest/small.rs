@@ -102,6 +102,7 @@ fn the_effect_of_the_last_move_is_said_in_words() {
         count: 8,
         seed: 5,
         grade: None,
+        misere: true,
     });
     for page in sheet.expect("the puzzles exist").pages(&look(Language::English)) {
         let text = zugzwang::picture::print(&page, zugzwang::picture::Format::Text);
