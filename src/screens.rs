@@ -42,7 +42,7 @@ pub use lessons::LessonsScreen;
 pub use map::MapScreen;
 pub use plan::PlanScreen;
 pub use play::PlayScreen;
-use play::{GameView, Guidance, Untold};
+use play::{GameView, Guidance};
 pub use puzzle::{PuzzleKind, PuzzleOrder, PuzzleScreen, Source};
 pub use review::ReviewScreen;
 use screen::board_hits;

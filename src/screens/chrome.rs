@@ -9,7 +9,7 @@ mod panel;
 mod picture;
 mod pressed;
 pub(super) mod slots;
-pub(super) mod tiles;
+pub(super) mod stage;
 pub(super) mod view;
 
 use std::ops::Range;

@@ -4,10 +4,9 @@ mod flow;
 mod judge;
 mod marking;
 mod place;
-mod trail;
 mod view;
 
-use std::{cell::Cell, collections::BTreeMap};
+use std::{cell::Cell, collections::BTreeSet};
 
 use marking::{Judged, Marking};
 use strum::IntoStaticStr;
@@ -16,7 +15,7 @@ use zugzwang_engine::Worth;
 use super::prelude::*;
 use crate::{
     keep::storage::{Given, Left},
-    look::{align::text_of, language::Language},
+    look::language::Language,
     play::{request::Request, review::Mistake},
     screens::GameView,
     teach::lesson::{self, Deed, Lesson, Step},
@@ -30,6 +29,8 @@ enum Phase {
     Told,
     /// A question is open: the selected answer, the wrong answer just given, and whether the right one was told.
     Asked { chosen: usize, wrong: Option<usize>, told: bool },
+    /// The user tries moves on the board while a question with answers is open.
+    Trying { chosen: usize, wrong: Option<usize> },
     /// The user looks for a move; whether it was shown.
     Finding { shown: bool },
     /// The user has moved, and the worth of the move is not known yet.
@@ -98,10 +99,8 @@ pub struct LessonScreen {
     slip: Option<Mistake>,
     /// The number of the move, from 1, since which that game can no longer succeed.
     gone: Option<usize>,
-    /// The steps whose move was found, so that it counts once, with the position it left.
-    found: BTreeMap<usize, Table>,
-    /// The steps whose positions were marked, with the right marks.
-    marked: BTreeMap<usize, Marking>,
+    /// The steps whose move was found, so that it counts once.
+    found: BTreeSet<usize>,
     /// The number of the user's moves, including wrong ones.
     moves: usize,
     /// Whether a move was shown.
@@ -114,12 +113,14 @@ pub struct LessonScreen {
     opened: bool,
     /// The positions to mark, in a step that asks for that.
     marking: Option<Marking>,
-    /// The number of lines of the longest step, for the language and the width they were counted in.
-    tallest: Cell<Option<(Language, u16, usize)>>,
+    /// The rows that the longest step takes above and below the board, for the language and the width they were counted in.
+    tallest: Cell<Option<(Language, u16, [u16; 2])>>,
+    /// The user's choice about the panel of the reason; `None` as long as the window and the level of language decide.
+    why: Option<bool>,
 }
 
 impl LessonScreen {
-    pub(super) const LEAST: Size = Size::new(60, 20);
+    pub(super) const LEAST: Size = Size::new(44, 12);
 
     /// Opens a lesson; `None` if its first position does not open, which the reader of lessons rules out.
     pub fn new(lesson: Lesson, look: &Look) -> Option<Self> {
@@ -133,8 +134,7 @@ impl LessonScreen {
             before: (0, None),
             slip: None,
             gone: None,
-            found: BTreeMap::new(),
-            marked: BTreeMap::new(),
+            found: BTreeSet::new(),
             moves: 0,
             shown: false,
             given: None,
@@ -142,6 +142,7 @@ impl LessonScreen {
             opened: false,
             marking: None,
             tallest: Cell::new(None),
+            why: None,
             lesson,
         };
         screen.enter(0);
@@ -178,7 +179,7 @@ impl LessonScreen {
 
     /// Whether the user may move.
     const fn may_move(&self) -> bool {
-        matches!(self.phase, Phase::Finding { .. } | Phase::Free { .. })
+        matches!(self.phase, Phase::Finding { .. } | Phase::Free { .. } | Phase::Trying { .. })
     }
 
     /// Runs what may move or steer the cursor. If the cursor leaves a move that was shown, that move can be shown again.
@@ -221,10 +222,21 @@ impl LessonScreen {
     fn answer(&mut self, chosen: usize, look: &Look) {
         match self.step().map(|step| &step.deed) {
             Some(Deed::Ask { choices, right }) if !choices.is_empty() && chosen != *right => {
+                self.play.note = None;
                 self.phase = Phase::Asked { chosen, wrong: Some(chosen), told: false };
-                self.tell(look, "lesson-not-this");
             }
             _ => self.go_on(look),
+        }
+    }
+
+    /// Answers with the move that was touched first, if it stands for an answer.
+    fn answer_touched(&mut self, look: &Look) {
+        let written = self.play.table.written().filter(|_| !self.has_tried());
+        let touch = self.step().map_or(&[][..], |step| &step.touch);
+        let answer = written.and_then(|mv| touch.iter().position(|moves| moves.contains(&mv)));
+        if let Some(answer) = answer {
+            self.end_trying();
+            self.answer(answer, look);
         }
     }
 
@@ -259,8 +271,8 @@ impl Screen for LessonScreen {
         if self.play.mode.is_typing() { Context::Typing } else { Context::Lesson }
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.draw(area, buf, look)
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        self.show_view(look, show);
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -270,6 +282,10 @@ impl Screen for LessonScreen {
             return Next::Stay;
         }
         match (action, self.phase) {
+            (Action::Back | Action::List | Action::Reveal, Phase::Trying { .. }) => self.end_trying(),
+            (Action::List, Phase::Asked { chosen, wrong, told: false }) if !self.choices().is_empty() => {
+                self.set_phase(Phase::Trying { chosen, wrong });
+            }
             (Action::Back, _) => {
                 self.play.table.stop();
                 return Next::Pop;
@@ -286,11 +302,12 @@ impl Screen for LessonScreen {
             (Action::Conceal, _) => self.go_back(look),
             (Action::Undo, _) => self.take_back(look),
             (Action::Reveal, _) => self.go_on(look),
-            (Action::Up, Phase::Asked { told: false, .. } | Phase::Done { .. }) => self.choose(false),
-            (Action::Down, Phase::Asked { told: false, .. } | Phase::Done { .. }) => self.choose(true),
+            (Action::Up | Action::Left, Phase::Asked { told: false, .. } | Phase::Done { .. }) => self.choose(false),
+            (Action::Down | Action::Right, Phase::Asked { told: false, .. } | Phase::Done { .. }) => self.choose(true),
             (Action::Enter, Phase::Asked { chosen, told: false, .. }) => self.answer(chosen, look),
             (Action::Enter, _) if !self.may_move() => self.go_on(look),
-            (Action::Why | Action::Next | Action::Previous | Action::List, _) => {
+            (Action::Why, _) => self.switch_why(look),
+            (Action::Next | Action::Previous | Action::List, _) => {
                 self.play.act(action, look);
             }
             _ if self.may_move() => {
@@ -310,8 +327,7 @@ impl Screen for LessonScreen {
     }
 
     fn heard(&self, look: &Look) -> Vec<String> {
-        let lines = self.lines(look, u16::MAX).into_iter().map(|line| text_of(&line));
-        lines.chain(self.play.heard(look)).collect()
+        self.sentences(look).into_iter().chain(self.play.heard(look)).collect()
     }
 
     fn key(&mut self, key: Key) {
@@ -332,7 +348,17 @@ impl Screen for LessonScreen {
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
         let look = cx.look;
-        self.click_mark(hit, at);
+        match (hit, self.phase) {
+            (Hit::Item(chosen), Phase::Asked { told: false, .. }) => self.answer(chosen, look),
+            (Hit::Item(chosen), Phase::Done { .. }) => return self.leave_by(chosen, cx),
+            (Hit::Board(_), Phase::Asked { chosen, wrong, told: false }) if !self.choices().is_empty() => {
+                self.set_phase(Phase::Trying { chosen, wrong });
+                self.steer_with(look, |play| play.click(hit, at, look));
+                self.answer_touched(look);
+                return Next::Stay;
+            }
+            _ => self.click_mark(hit, at),
+        }
         if self.may_move() && self.is_known() {
             self.steer_with(look, |play| play.click(hit, at, look));
         }

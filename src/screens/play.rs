@@ -35,7 +35,7 @@ use crate::{
 pub(super) use course::{Course, Task};
 pub use screen::PlayScreen;
 
-pub(super) use class::{Guidance, Untold};
+pub(super) use class::Guidance;
 pub(super) use view::seats_line;
 
 /// A request of the view to the screen that holds it.

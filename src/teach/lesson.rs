@@ -46,7 +46,7 @@ pub struct Lesson {
 /// One step. A key press leads to the next.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// Its number in the file, from 1. Consecutive steps of the reason share one number.
+    /// Its number in the file, from 1.
     pub number: usize,
     /// The position to set up first; `None` to stay with the previous one.
     pub scene: Option<Scene>,
@@ -54,12 +54,14 @@ pub struct Step {
     pub text: Option<String>,
     /// The action of this step.
     pub deed: Deed,
+    /// The moves that stand for the answers of a question, if a touch of the board answers it.
+    pub touch: Vec<Vec<String>>,
 }
 
 impl Step {
     /// Returns whether the step reveals part of the reason.
     pub const fn tells(&self) -> bool {
-        matches!(self.deed, Deed::Reveal | Deed::Find { beside: 1.., .. })
+        matches!(self.deed, Deed::Reveal(_) | Deed::Find { beside: 1.., .. })
     }
 }
 
@@ -84,8 +86,8 @@ impl Scene {
 pub enum Deed {
     /// Nothing but the text.
     Say,
-    /// The next step of the reason is revealed.
-    Reveal,
+    /// So many further steps of the reason are revealed.
+    Reveal(usize),
     /// The cursor is moved to this move.
     Aim(String),
     /// A question, with answers to choose from if there are any.
@@ -278,7 +280,7 @@ impl Lesson {
 
     /// Returns the ids of all its texts.
     pub fn texts(&self) -> Vec<String> {
-        let mut ids = vec![self.text("title"), self.text("goal")];
+        let mut ids = ["title", "goal", "insight"].map(|name| self.text(name)).to_vec();
         for step in &self.steps {
             ids.extend(step.text.clone());
             match &step.deed {
@@ -292,6 +294,12 @@ impl Lesson {
             }
         }
         ids
+    }
+
+    /// Returns whether it shows the figure of a reason, and not only who wins.
+    pub fn has_figure(&self) -> bool {
+        let told = self.steps.iter().map(|step| if let Deed::Reveal(count) = step.deed { count } else { 0 });
+        told.sum::<usize>() > 1 || self.steps.iter().any(|step| matches!(step.deed, Deed::Find { beside: 2.., .. }))
     }
 
     /// Rates the lesson by the number of moves the user made: 3 stars at par, 2 for up to two more moves, otherwise 1.

@@ -63,12 +63,13 @@ pub fn pictures(pictured: Pictured, draw: impl Fn((Size, ThemeName, GlyphSet), &
 
 /// Words that the first look has room for and others need not: counts of what is left out or visible, signs of a board,
 /// and what a line says that would be empty.
-const SPARE: [(&str, &str); 13] = [
+const SPARE: [(&str, &str); 14] = [
     ("", "page"),
     ("euclid-hint", "There leaves only takes"),
     ("help", "1 20 45"),
     ("home", "Misère Zugzwang 1 2 3 4 9 31"),
     ("lab", "12 more moves"),
+    ("lesson-", "your moves needed 0 1 5 7"),
     ("lesson-f", "choose"),
     ("matches-", "111111111 100000000"),
     ("nimbi-many", "more sizes"),

@@ -3,6 +3,7 @@
 
 mod again;
 mod alone;
+mod answers;
 mod ends;
 mod faults;
 mod languages;
@@ -242,7 +243,7 @@ fn every_lesson_is_solved_with_three_stars_by_its_own_moves() {
 
 #[test]
 fn backspace_goes_back_step_by_step_to_the_first() {
-    let lesson = lesson("nim-columns");
+    let lesson = lesson("nim-flip");
     let mut arcade = given(&lesson, LARGE);
     let mut seen = Vec::new();
     while !matches!(lesson.steps[step(&arcade)].deed, Deed::Free(_)) {
@@ -293,10 +294,10 @@ fn after_its_end_a_lesson_leads_to_its_game_the_next_lesson_and_the_list() {
     assert_shows(&arcade, &["▸  The king and the corner"]);
     let mut arcade = done("subtraction");
     arcade.press("Down Enter");
-    assert_shows(&arcade, &["Lessons › King to the corner"]);
+    assert_shows(&arcade, &["Lesson  The king and the corner"]);
     let mut arcade = done("subtraction");
     arcade.press("Space");
-    assert_shows(&arcade, &["Lessons › King to the corner"]);
+    assert_shows(&arcade, &["Lesson  The king and the corner"]);
     let mut arcade = done("subtraction");
     arcade.press("Down Down Enter");
     assert_shows(&arcade, &["▸  The king and the corner", "1 of"]);
@@ -330,7 +331,7 @@ fn the_menu_opens_the_list_and_the_list_a_lesson() {
     arcade.press("c");
     assert!(arcade.shows("Lessons, along the path"), "{}", arcade.screen());
     arcade.press("Down Enter");
-    assert!(arcade.shows("Lessons › King"), "{}", arcade.screen());
+    assert!(arcade.shows("Lesson  The king"), "{}", arcade.screen());
     arcade.press("Esc Esc");
     assert!(arcade.shows(&crate::common::known()), "{}", arcade.screen());
 }
@@ -353,7 +354,7 @@ fn the_command_line_lists_the_lessons_and_rejects_an_unknown_one() {
     };
     let (code, told, _) = run(&["lesson", "--list"]);
     assert!(code == Some(0) && told.lines().count() == all().0.len(), "{told}");
-    assert!(told.lines().next() == Some("subtraction      17 coins, up to 9"), "{told}");
+    assert!(told.lines().next() == Some("subtraction         17 coins, up to 9"), "{told}");
     let (code, _, told) = run(&["lesson", "nim-colums"]);
     assert!(code == Some(2) && told.contains("nim-colums") && told.contains("nim-columns"), "{told}");
 }
@@ -363,7 +364,7 @@ fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
     let count = all().0.len();
     let mut arcade = Arcade::plain();
     arcade.press("c");
-    assert_shows(&arcade, &[&format!("1 to 15 of {count}"), "Leave a pattern", "Mirror"]);
+    assert_shows(&arcade, &[&format!("1 to 16 of {count}"), "Leave a pattern", "Mirror"]);
     arcade.press("End");
     assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Going further"]);
     arcade.resize(80, 60);
@@ -372,21 +373,25 @@ fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
 
 #[test]
 fn frames_of_the_lesson_on_nim() {
-    let lesson = lesson("nim-columns");
-    for (stage, keys, spaces) in [
-        ("start", "", 0),
-        ("crosses", "", 7),
-        ("aim", "", 12),
-        ("find", "", 15),
-        ("free", "", 18),
-        ("crosses-projector", "P", 7),
-        ("find-projector", "P", 15),
+    for (id, stage, keys) in [
+        ("nim-columns", "start", ""),
+        ("nim-columns", "wrong", "Space Down Enter"),
+        ("nim-columns", "try", "Space Tab Down Enter"),
+        ("nim-columns", "crosses", "Space Space Space Space Space Space Space"),
+        ("nim-flip", "find", "Space Space Space Space Space Space Space"),
+        ("nim-small", "free", "Space Space Space Space Space Space Space Space Space Space Space"),
+        (
+            "nim-pairs",
+            "end",
+            "Space Space Space Space Space Space Space Space Space Space Space Space Space Space Space Space",
+        ),
+        ("nim-columns", "crosses-projector", "P Space Space Space Space Space Space Space"),
+        ("king", "marks", "Space Space Space Enter Right Enter Space"),
     ] {
         pictures(Pictured::InOne, |(size, theme, glyphs), show| {
             let mut arcade = Arcade::new(size, theme, glyphs);
-            arcade.app.open_lessons(Some(lesson.clone()));
+            arcade.app.open_lessons(Some(lesson(id)));
             arcade.press(keys);
-            arcade.press(&"Space ".repeat(spaces));
             show(&format!("lesson-{stage}"), &arcade);
         });
     }

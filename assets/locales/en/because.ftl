@@ -24,7 +24,7 @@ because-moore-columns-by-two = Try heaps of 1 and 1. Counting by twos says that 
 
 because-nim-columns-who-other = You have 72 moves, and three of them leave your opponent no good reply.
 because-nim-columns-odd-low = 14 and 23 have a 4, and 9 and 23 have a 1. That's two each.
-because-nim-columns-row-outer = 18 = 16 + 2 and 23 = 16 + 4 + 2 + 1. Neither has an 8.
+because-nim-flip-row-outer = 18 = 16 + 2 and 23 = 16 + 4 + 2 + 1. Neither has an 8.
 
 because-nim-misere-normal-yes = Your opponent takes one of them. You have to take the last, and you lose.
 
@@ -59,5 +59,5 @@ because-staircase-aside-count = The coins you pushed lie on step 1 now. Your opp
 because-chomp-leave-even = Your opponent takes the upper right square and leaves 2 and 1. After any bite of yours, they leave you the poisoned square.
 because-domineering-column-outer = The other two columns stay side by side, so Horz can lay across them in every row.
 because-domineering-first-long = In A only one more domino fits after yours, or after Horz's. It can wait: there's more to gain in B.
-because-green-stalks-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
+because-green-decides-cancel-blue = Red has as many, upside down. If you cut your piece of stalk 1, Red is half a move ahead.
 because-green-stalks-three-first = Try any cut. Your opponent always has a cut that leaves two equal stalks.

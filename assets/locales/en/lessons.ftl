@@ -12,11 +12,14 @@ lesson-best = Your best: { $stars } in { $moves ->
   }
 lesson-left = You left it at step { $step }.
 lesson-mark-told = shown
-lesson-count = step { $step } of { $steps } · your moves: { $moves } (needed: { $par })
+lesson-one = Lesson
+lesson-trying = Only a try: the question is still open.
+lesson-try = try a move
+lesson-count = step { $step } of { $steps }
+lesson-moves = your moves: { $moves } (needed: { $par })
 lesson-first = This is the first step.
 lesson-restarted = Back at the first step.
 lesson-resumed = You left this lesson at step { $step }. Press { KEY("restart", at: "lesson") } to start over.
-lesson-not-this = Not that one. Try again, or press { KEY("reveal") } for the answer.
 lesson-wrong = That move ({ $words }) gives away your advantage.
 lesson-other = That would work too ({ $words }), but find a different move here.
 lesson-refuted = Your opponent's answer: { $words }. Now your advantage is gone. Try another move.
@@ -34,25 +37,9 @@ lesson-done = { $stars } Done in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }. Needed: { $par }.
-lesson-told = Done, but some answers were shown to you. To earn stars, press { KEY("restart", at: "lesson") } to start over and find them all yourself.
+lesson-told = Done, but some answers were shown. Press { KEY("restart", at: "lesson") } to earn the stars yourself.
 lesson-untold = The reason comes later in this lesson.
-lesson-untold-move = Try it first. The reason comes after.
-lesson-untold-alone = You're on your own. Press { KEY("reveal") } to see a move and the reason for it.
 lesson-unlisted = The list of moves would give away the answer. You can see it once the lesson has told you the whole reason.
-lesson-ask = Who can win here, you or your opponent?
-lesson-trail = So far and next
-lesson-now-answer = Now: answer the question above.
-lesson-now-mark = Now: mark the good positions.
-lesson-now-move = Now: find the move.
-lesson-now-game = Now: a game on your own.
-lesson-then-answer = a question
-lesson-then-mark = positions to mark
-lesson-then-move = a move to find
-lesson-then-game = a game on your own
-lesson-found-marks = Good to leave: { $names }
-lesson-found-move = The move is found.
-lesson-found-words = You: { $words }. That left { $left }.
-lesson-found-alone = You: { $words }.
 lesson-over = { $who ->
     [you] You win.
     [machine] Perfect wins.
@@ -74,6 +61,8 @@ lesson-cue-think = Think, then press { KEY("reveal") }
     .short = next
 lesson-cue-answer = Press { KEY("reveal") } for the answer
     .short = show
+lesson-cue-question = Press { KEY("reveal") } to go back to the question
+    .short = to the question
 lesson-cue-check = Enter: mark · { KEY("reveal") }: check
     .short = check
 lesson-cue-which = Enter: mark · { KEY("reveal") }: which
@@ -122,7 +111,8 @@ lesson-fault-unsettled = step { $step } makes a move, but its position depends o
 lesson-fault-much = step { $step } is too long: it can show at most { $most } steps of an explanation, and the board at most { $most } positions
 
 lesson-nim-small-title = Nim: 1, 2 and 3
-lesson-nim-small-goal = Turn three small heaps into two equal ones, and see how a 3 pairs off with a 2 and a 1.
+lesson-nim-small-goal = Turn three small heaps into two equal ones.
+lesson-nim-small-insight = From 1, 2 and 3, the second player can always leave two equal heaps.
 lesson-nim-small-start = Heaps of 1, 2 and 3, and your opponent goes first. Whoever takes the last object wins.
 lesson-nim-small-who = Who would you rather be here?
 lesson-nim-small-who-begins = The player who goes first
@@ -132,13 +122,18 @@ lesson-nim-small-takes-three = Your opponent takes the whole heap of 3. That lea
 lesson-nim-small-equal = Make these two heaps equal.
 lesson-nim-small-takes-two = The same heaps again. This time your opponent takes the heap of 2, which leaves 1 and 3.
 lesson-nim-small-again = Which move leaves two equal heaps?
-lesson-nim-small-takes-one = Once more. Your opponent takes the heap of 1, which leaves 2 and 3.
-lesson-nim-small-last = Make them equal again.
-lesson-nim-small-parts = Think of the 3 as a 2 and a 1. Then the 1 has a partner, the 2 has a partner, and nothing is left over. Whatever your opponent takes, you can pair up the rest again.
-lesson-nim-small-make = Now you go first, from 1, 2 and 4. Leave 1, 2 and 3.
-lesson-nim-small-alone = On your own: 1, 3 and 5. You go first. Leave three heaps you know.
+lesson-nim-small-alone = On your own: 1, 2 and 3 once more. Your opponent goes first.
+lesson-nim-parts-title = Nim: a 3 is a 2 and a 1
+lesson-nim-parts-goal = See how a 3 pairs off with a 2 and a 1.
+lesson-nim-parts-insight = A 3 is a 2 and a 1: leave heaps whose parts all have partners.
+lesson-nim-parts-takes-one = 1, 2 and 3 again. Your opponent takes the heap of 1, which leaves 2 and 3.
+lesson-nim-parts-last = Make them equal again.
+lesson-nim-parts-parts = Think of the 3 as a 2 and a 1. Then the 1 has a partner, the 2 has a partner, and nothing is left over. Whatever your opponent takes, you can pair up the rest again.
+lesson-nim-parts-make = Now you go first, from 1, 2 and 4. Leave 1, 2 and 3.
+lesson-nim-parts-alone = On your own: 1, 3 and 5. You go first. Leave three heaps you know.
 lesson-nim-columns-title = Nim: columns and crosses
-lesson-nim-columns-goal = Find the winning move among five heaps: columns, crosses, the heap, the flip.
+lesson-nim-columns-goal = Lay five heaps out in columns, and find the crosses.
+lesson-nim-columns-insight = Split the heaps into 1, 2, 4, 8 and so on, and leave every column even.
 lesson-nim-columns-start = Five heaps: 18, 8, 14, 9 and 23. Take as many as you like from one of them. Whoever takes the last object wins. It's your turn. You can't see who wins just by looking, but you can by counting in columns.
 lesson-nim-columns-who = Who can win here? Guess before you count.
 lesson-nim-columns-who-you = You, since it's your turn
@@ -149,21 +144,26 @@ lesson-nim-columns-odd = Which columns have an odd number of 1s?
 lesson-nim-columns-odd-low = The 4s and the 1s
 lesson-nim-columns-odd-right = The 8s and the 2s
 lesson-nim-columns-crosses = The 8s column has three 1s, and so does the 2s column. Each gets a cross. Leave no cross, and you win: the next move changes just one heap, so it always makes a cross again.
-lesson-nim-columns-row = The highest cross is in the 8s column. To clear it, some heap has to lose its 8. Which heaps have one?
-lesson-nim-columns-row-outer = Heaps 1 and 5
-lesson-nim-columns-row-inner = Heaps 2, 3 and 4
-lesson-nim-columns-heap = Heaps 2, 3 and 4, and any of them will do. Let's use heap 2, which is a single 8.
-lesson-nim-columns-flip = Flip its digits under the crosses: the 8 goes out, and a 2 comes in. So heap 2 shrinks from 8 to 2.
-lesson-nim-columns-aim = So take 6 from heap 2.
-lesson-nim-columns-played = That leaves 18, 2, 14, 9 and 23, and every column is even.
-lesson-nim-columns-reply = Your opponent takes 1 from heap 4, so the 9 becomes 8. It has lost its 1, and one column has changed.
-lesson-nim-columns-find = Your turn. The only cross is under the 1s column. Which heap has a 1 there?
-lesson-nim-columns-wrong = That leaves a column odd. Only the 1s column needs to change, so look for an odd heap.
-lesson-nim-columns-found = 23 becomes 22, and the cross is gone. Go on like this, and you never leave a cross. Empty heaps have no cross either, so you are the one who empties them.
-lesson-nim-columns-alone = On your own: 3, 4 and 5, and you go first. Columns, crosses, the heap, the flip.
+lesson-nim-columns-alone = On your own: 2, 4 and 7. You go first. Leave no cross.
+lesson-nim-flip-title = Nim: which heap, how much
+lesson-nim-flip-goal = Clear all the crosses with one move.
+lesson-nim-flip-insight = Take from a heap under the highest cross, and flip its digits under all crosses.
+lesson-nim-flip-start = The five heaps again: 18, 8, 14, 9 and 23. Two columns are odd, the 8s and the 2s, so it's a win for you.
+lesson-nim-flip-row = The highest cross is in the 8s column. To clear it, some heap has to lose its 8. Which heaps have one?
+lesson-nim-flip-row-outer = Heaps 1 and 5
+lesson-nim-flip-row-inner = Heaps 2, 3 and 4
+lesson-nim-flip-heap = Heaps 2, 3 and 4, and any of them will do. Let's use heap 2, which is a single 8.
+lesson-nim-flip-flip = Flip its digits under the crosses: the 8 goes out, and a 2 comes in. So heap 2 shrinks from 8 to 2.
+lesson-nim-flip-played = That leaves 18, 2, 14, 9 and 23, and every column is even.
+lesson-nim-flip-reply = Your opponent takes 1 from heap 4, so the 9 becomes 8. It has lost its 1, and one column has changed.
+lesson-nim-flip-find = Your turn. The only cross is under the 1s column. Which heap has a 1 there?
+lesson-nim-flip-wrong = That leaves a column odd. Only the 1s column needs to change, so look for an odd heap.
+lesson-nim-flip-found = 23 becomes 22, and the cross is gone. Go on like this, and you never leave a cross. Empty heaps have no cross either, so you are the one who empties them.
+lesson-nim-flip-alone = On your own: 3, 4 and 5, and you go first. Columns, crosses, the heap, the flip.
 
 lesson-nim-pairs-title = Nim: two heaps
 lesson-nim-pairs-goal = Find out which two heaps are good to leave, and why.
+lesson-nim-pairs-insight = Leave two equal heaps, and copy every move.
 lesson-nim-pairs-start = Two heaps of 5, and your opponent goes first. Whoever takes the last object wins.
 lesson-nim-pairs-who = Who would you rather be here?
 lesson-nim-pairs-who-begins = The player who goes first
@@ -177,6 +177,7 @@ lesson-nim-pairs-alone = On your own: 2 and 6. You go first.
 
 lesson-nim-misere-title = Misère: where nim changes
 lesson-nim-misere-goal = Avoid the last object: play as in nim, and switch when one large heap is left.
+lesson-nim-misere-insight = Play as in nim, until one large heap is left: then leave an odd number of 1s.
 lesson-nim-misere-start = Misère means that whoever takes the last object loses. The heaps are 1, 1 and 4, and it's your turn.
 lesson-nim-misere-normal = If the last object won, you'd take the whole 4 and leave 1 and 1. Is that good here?
 lesson-nim-misere-normal-yes = Yes
@@ -189,6 +190,7 @@ lesson-nim-misere-alone = On your own: 2 and 3, and whoever takes the last objec
 
 lesson-moore-columns-title = Moore's nim: free digits
 lesson-moore-columns-goal = Take from one heap or two: count the columns by threes, and choose the free digits.
+lesson-moore-columns-insight = If a move can change two heaps, leave a multiple of three in every column.
 lesson-moore-columns-start = Heaps of 3, 5, 7 and 9. A move takes from one heap or two, as many as you like from each. Whoever takes the last object wins. Your turn.
 lesson-moore-columns-by = In nim, you count the 1s in a column by twos. How do you count them when two heaps can change at once?
 lesson-moore-columns-by-two = By twos
@@ -202,6 +204,7 @@ lesson-moore-columns-alone = On your own: 1, 2 and 3, taking from one heap or tw
 
 lesson-subtraction-title = 17 coins, up to 9
 lesson-subtraction-goal = Find the number of coins that is good to leave, and why.
+lesson-subtraction-insight = Leave a multiple of 10: their move and yours can always make 10 together.
 lesson-subtraction-start = 17 coins. Take 1 to 9 at a time. Whoever takes the last one wins. Your turn.
 lesson-subtraction-leave = Work backwards. How many can you leave so that, whatever your opponent takes, you can take the rest?
 lesson-subtraction-leave-nine = 9
@@ -217,6 +220,7 @@ lesson-subtraction-alone = On your own: 23 coins, up to 4 at a time. Which multi
 
 lesson-euclid-title = Euclid's game and Φ
 lesson-euclid-goal = Compare the ratio of two piles with Φ, and leave your opponent below it.
+lesson-euclid-insight = Leave a ratio below Φ = 1.618…: then your opponent soon runs out of choices.
 lesson-euclid-start = Piles of 13 and 8. From the larger pile, take a multiple of the smaller one. Whoever empties a pile wins. Your turn.
 lesson-euclid-good = You have only one move here: 8 from the 13. Is it good? Notice that 8 and 13 are neighbours in the Fibonacci numbers 1, 2, 3, 5, 8, 13.
 lesson-euclid-good-yes = Yes
@@ -230,6 +234,7 @@ lesson-euclid-alone = On your own: 13 and 5. You go first.
 
 lesson-fibonacci-title = A table of moves up to 20
 lesson-fibonacci-goal = Split the pile into Fibonacci numbers, and take the smallest.
+lesson-fibonacci-insight = Split the pile into Fibonacci numbers, and take the smallest part.
 lesson-fibonacci-start = 20 coins. The first move takes 1 or 2. After that, you may take up to twice what was just taken. Whoever takes the last coin wins. You go first.
 lesson-fibonacci-lost = With which numbers of coins does the first player lose? Try 3: take 1, and 2 are left. Take 2, and 1 is left.
 lesson-fibonacci-lost-three = 3, 6, 9, 12 …
@@ -243,6 +248,7 @@ lesson-fibonacci-alone = On your own: 12 coins. What's the smallest part? You go
 
 lesson-gold-title = Gold bars 1, 2, 4, 8
 lesson-gold-goal = Weigh what a move takes against what it lets your opponent take.
+lesson-gold-insight = Weigh what you take against what you let your opponent take.
 lesson-gold-start = Bars worth 1, 2, 4 and 8, in this order. Take from the left: 1 or 2 bars at first, then up to twice as many as were just taken. The larger total wins. You go first.
 lesson-gold-greedy = Two bars get you 1 + 2 = 3 at once. What can your opponent take then?
 lesson-gold-greedy-one = Only the 4
@@ -255,6 +261,7 @@ lesson-gold-alone = On your own: 3, 1, 2 and 5. You go first. Get more than your
 
 lesson-both-ends-title = Leave the debts
 lesson-both-ends-goal = Count what a move brings you, and what it leaves your opponent.
+lesson-both-ends-insight = A move is worth what it brings you, less the best it leaves your opponent.
 lesson-both-ends-start = A row of numbers: 3, −1, 4 and −5. Take as many as you like from the left end or the right end, until none is left. The larger sum wins. You go first.
 lesson-both-ends-leave = All the numbers get taken in the end, even the debts. Which would you leave your opponent?
 lesson-both-ends-leave-rest = −1, 4 and −5
@@ -267,6 +274,7 @@ lesson-both-ends-alone = On your own: 5, −4, −3, −2 and 2. You go first.
 
 lesson-coins-mex-title = Counting up from 0 coins
 lesson-coins-mex-goal = Number the positions, and find where the numbers start to repeat.
+lesson-coins-mex-insight = Give each number of coins the smallest value its moves can't reach, and leave value 0.
 lesson-coins-mex-start = 15 coins. A move takes 1, 3 or 4. If you can't move, you lose. Your turn.
 lesson-coins-mex-mex = Give each number of coins a value: the smallest number missing from the values its moves lead to (mex). 0 coins get 0. 1 coin leads to 0, so it gets 1. 2 coins lead only to 1 coin. What do 2 coins get?
 lesson-coins-mex-mex-zero = 0
@@ -280,6 +288,7 @@ lesson-coins-mex-alone = On your own: 10 coins, and the same moves, 1, 3 or 4. Y
 
 lesson-coin-piles-title = Several piles are nim
 lesson-coin-piles-goal = Play nim with the values of the piles.
+lesson-coin-piles-insight = A pile acts like a nim heap of its value: leave values that pair up.
 lesson-coin-piles-start = Two piles, 5 and 8. A move takes 1, 3 or 4 coins from one of them. If you can't move, you lose. Your turn.
 lesson-coin-piles-values = The values of 0 to 8 coins are 0, 1, 0, 1, 2, 3, 2, 0, 1. Which nim heaps do the two piles act like?
 lesson-coin-piles-values-sizes = 5 and 8
@@ -291,6 +300,7 @@ lesson-coin-piles-alone = On your own: piles of 3 and 4. You go first.
 
 lesson-strip-mirror-title = Mirror on the strip
 lesson-strip-mirror-goal = Win without counting: take the middle, then mirror every move.
+lesson-strip-mirror-insight = Take the middle, then mirror every move.
 lesson-strip-mirror-start = A strip of 11 cells. Cross out 1 to 3 free cells next to each other. Whoever moves last wins. You go first.
 lesson-strip-mirror-axis = There's nothing to count here. What could you turn the strip into, so that you have an answer to every move your opponent makes?
 lesson-strip-mirror-halves = Two equal halves. Then whatever your opponent does in one half, you can do in the other.
@@ -302,6 +312,7 @@ lesson-strip-mirror-alone = On your own: 8 cells, 1 or 2 at a time. Where's the 
 
 lesson-rope-mirror-title = Mirror on the rope
 lesson-rope-mirror-goal = The same idea where the places can't be counted.
+lesson-rope-mirror-insight = Cut the rope in the middle, then do in one half what they do in the other.
 lesson-rope-mirror-start = A rope 10 cm long. Cut one piece in two, wherever you like. Whoever first makes a piece shorter than 1 cm loses. You go first.
 lesson-rope-mirror-place = There are infinitely many places to cut. Which one is like no other?
 lesson-rope-mirror-place-end = 1 cm from an end
@@ -315,6 +326,7 @@ lesson-rope-mirror-alone = On your own: a rope of 6 cm. You go first.
 
 lesson-table-mirror-title = Mirror on the round table
 lesson-table-mirror-goal = Take the centre, and then always the opposite place.
+lesson-table-mirror-insight = Take the centre, then always the place opposite theirs.
 lesson-table-mirror-start = A round table of radius 5, and coins of radius 1. Take turns laying coins flat on the table, without overlap. Whoever can't place one loses. You go first.
 lesson-table-mirror-place = Nobody can list all the places. But give the whole table half a turn, and one place stays where it is. Which one?
 lesson-table-mirror-verdict = The centre. Once a coin lies there, every free place has a free one opposite that doesn't overlap it.
@@ -326,6 +338,7 @@ lesson-table-mirror-alone = On your own: a table of radius 3. You go first.
 
 lesson-program-title = The program's last line
 lesson-program-goal = Have the last word.
+lesson-program-insight = Count the moves, and see that the last one is yours.
 lesson-program-start = You pick A, your opponent picks B, then you take turns filling in three lines, and the program runs. If A and B end up different, First wins. If they end up equal, Second wins. You are First.
 lesson-program-last = A, B and three lines make five moves. Who makes the last one?
 lesson-program-last-first = You
@@ -337,6 +350,7 @@ lesson-program-alone = On your own: just one line. Pick A, then fill in the line
 
 lesson-ticktacktwo-title = × wins tick-tack-two
 lesson-ticktacktwo-goal = Find the win that tic-tac-toe doesn't have.
+lesson-ticktacktwo-insight = Take the centre, and then make one threat after another.
 lesson-ticktacktwo-start = Each player places three pieces, as in tic-tac-toe. Once all six are down, you slide one of your own one step each turn. Three in a row wins. You are ×.
 lesson-ticktacktwo-first = Tic-tac-toe is a draw. Here one first move wins. Which one?
 lesson-ticktacktwo-first-corner = A corner
@@ -351,6 +365,7 @@ lesson-ticktacktwo-alone = On your own, from the start.
 
 lesson-king-title = The king and the corner
 lesson-king-goal = Find the squares that are good to leave the king on, and why.
+lesson-king-insight = Leave both distances even. Any step breaks that, and the same step again mends it.
 lesson-king-start = The king goes one square right, up, or both at once. Whoever brings him to the far corner wins. He has 7 to go in each direction, and you go first.
 lesson-king-lost = Work back from the corner. One square away, whoever moves wins. For which distances, up and right, does the player to move lose?
 lesson-king-lost-odd = Both odd
@@ -363,6 +378,7 @@ lesson-king-alone = On your own: 4 rows and 6 columns. You go first.
 
 lesson-wythoff-title = The queen's golden pairs
 lesson-wythoff-goal = Leave your opponent a pair: the whole parts of kΦ and kΦ², for k = 1, 2, 3 …
+lesson-wythoff-insight = Leave her on a golden pair: 1 and 2, 3 and 5, 4 and 7 …
 lesson-wythoff-start = The queen goes any number of squares left, down, or diagonally left and down. Whoever brings her to the corner 0,0 wins. She stands 4 above it and 5 to the right, and you go first.
 lesson-wythoff-lost = From the corner's row, column or diagonal, one move wins. Which square off those lines leads only onto them?
 lesson-wythoff-lost-line = 1,1
@@ -376,6 +392,7 @@ lesson-wythoff-alone = On your own: 6 and 8. You go first.
 
 lesson-date-title = Twelve good days
 lesson-date-goal = Work back from the last day of the year.
+lesson-date-insight = Name the day that is 19 more than its month.
 lesson-date-start = Name a later day in the same month, or the same day in a later month. Whoever names 31.12 wins. The date is 01.10, and it's your turn.
 lesson-date-day = Work backwards. Whoever names 30.11 forces 30.12, and then wins with the 31st. Which is the good day in October?
 lesson-date-day-last = 31.10
@@ -390,6 +407,7 @@ lesson-date-alone = On your own: it's 05.08. You go first.
 
 lesson-product-title = A ladder of products
 lesson-product-goal = Divide by 9 and by 2 in turn.
+lesson-product-insight = Build a ladder from the end, dividing by 9 and by 2 in turn.
 lesson-product-start = The product is 1. Multiply by any number from 2 to 9. Whoever passes 100 wins. Your turn.
 lesson-product-top = From which products can you pass 100 with one factor?
 lesson-product-top-tenth = From 12 on
@@ -401,6 +419,7 @@ lesson-product-alone = On your own: now pass 1000. Build the ladder in your head
 
 lesson-coprime-product-title = Factors that forbid factors
 lesson-coprime-product-goal = Leave your opponent no factor that wins or survives.
+lesson-coprime-product-insight = Choose the factor that leaves your opponent no good one.
 lesson-coprime-product-start = The product is 1. Multiply by any number from 2 to 9 that is coprime to the last factor: the two have no common divisor but 1. Whoever lands on 40 to 50 wins. Whoever goes over 50 loses. You go first, with any factor.
 lesson-coprime-product-after = Your factor limits your opponent. After your 2, which may they choose?
 lesson-coprime-product-after-odd = 3, 5, 7 and 9
@@ -414,6 +433,7 @@ lesson-coprime-product-alone = On your own: land on 60 to 70. You go first.
 
 lesson-northcott-title = Gaps are heaps
 lesson-northcott-goal = Play nim with rams that can also go back.
+lesson-northcott-insight = Treat the gaps as heaps of nim, and follow every step back.
 lesson-northcott-start = Three tracks with two rams on each. The left ones are yours. A move slides one ram forward or back over any number of free cells. If you can't move, you lose. You go first.
 lesson-northcott-gaps = What do the gaps between the rams, 3, 1 and 4, remind you of?
 lesson-northcott-verdict = Nim heaps: going forward takes from one. 3 = 2 + 1, so the 1s are partners, but the 2 and the 4 have none. You can win.
@@ -423,6 +443,7 @@ lesson-northcott-alone = On your own: two tracks. You go first.
 
 lesson-matches-title = Matches in a row
 lesson-matches-goal = A move can split a run in two. Combine the values of the parts.
+lesson-matches-insight = Each run of matches has a value: leave values that pair up.
 lesson-matches-start = Seven matches in a row. Take two that are next to each other. If you can't move, you lose. Your turn.
 lesson-matches-five = A move in the middle leaves two runs. Runs of 0 to 4 have the values 0, 0, 1, 1, 2. What is a run of 5 worth?
 lesson-matches-five-nothing = Nothing: whoever moves loses
@@ -434,6 +455,7 @@ lesson-matches-alone = On your own: six matches. You go first.
 
 lesson-nimbi-title = Rectangles and stars
 lesson-nimbi-goal = Taking a row cuts the board in two. Leave values that cancel.
+lesson-nimbi-insight = A row or column cuts the board in two: leave parts that cancel.
 lesson-nimbi-start = Three rows of three cells. You are Horz: pick a free cell, and you take it along with all the free cells joined to it left and right in its row. Your opponent, Vert, does the same in columns. Whoever takes the last cell wins. You go first.
 lesson-nimbi-row = Taking a row cuts the board: the cells above it and the cells below it no longer touch. Which row leaves two equal parts?
 lesson-nimbi-row-outer = An outer one
@@ -446,6 +468,7 @@ lesson-nimbi-found = The star, because it goes to whoever gets there first. What
 lesson-nimbi-alone = On your own: two rows of four. You go first. In the reason, a | b means that you can move to a and Vert to b. Press { KEY("help") } to see what the symbols mean.
 lesson-octal-title = Pins in the middle
 lesson-octal-goal = Break a row into two equal ones.
+lesson-octal-insight = Break the row in the middle, and copy every move on the other side.
 lesson-octal-start = Five pins in a row. Take one pin, or two next to each other, anywhere in the row. If you can't move, you lose. Your turn.
 lesson-octal-equal = You want to leave two equal rows. Where do you take a pin?
 lesson-octal-equal-end = At an end
@@ -456,6 +479,7 @@ lesson-octal-found = Two equal rows act like two equal nim heaps: whatever your 
 lesson-octal-alone = On your own: eight pins. You go first.
 lesson-sum-title = A king and a heap
 lesson-sum-goal = Play two different games as one.
+lesson-sum-insight = Each game acts like a heap of nim: make the heaps equal.
 lesson-sum-start = A king two steps below the corner and one to the left of it, and a heap of 2. Each move is made in one of the two. If you can't move in either, you lose. Your turn.
 lesson-sum-twin = From here the king can move to squares worth 0, 1 and 2. Which heap does he act like?
 lesson-sum-twin-two = A heap of 2
@@ -466,6 +490,7 @@ lesson-sum-found = One step up makes the king worth 2, beside a heap of 2. They 
 lesson-sum-alone = On your own: a king three steps from both edges, and heaps of 1 and 2. You go first.
 lesson-graph-title = Back from the end
 lesson-graph-goal = Work back through a map from its end.
+lesson-graph-insight = Work back from the end: leave the token where every arrow helps you.
 lesson-graph-start = A staircase, with the token on step 5. An arrow goes down one step or two, and none leads on from 0. If you can't move, you lose. Your turn.
 lesson-graph-end = From 1 or 2, whoever moves goes to 0 and wins. From 3, the arrows lead to 2 and 1. Where is it good to leave the token?
 lesson-graph-end-two = On 2
@@ -477,6 +502,7 @@ lesson-graph-alone = On your own: from home to the sea, with more arrows. You go
 
 lesson-hackenbush-title = Half a move
 lesson-hackenbush-goal = Find out what a blue piece with a red one on top is worth.
+lesson-hackenbush-insight = A blue piece with a red one on top is worth half a move.
 lesson-hackenbush-start = A stalk on the grass: a blue piece with a red one on top. You are Blue and may cut only blue pieces, Red only red ones. Whatever is above a cut falls. If you can't cut, you lose.
 lesson-hackenbush-alone = If Red goes first, Red cuts the top. If you go first, you cut the bottom, and the top falls with it. Who wins?
 lesson-hackenbush-alone-first = Whoever goes first
@@ -489,17 +515,22 @@ lesson-hackenbush-reply = Red cuts the top of stalk 1. Now a whole blue piece st
 lesson-hackenbush-keep = Your turn. One of your two cuts is better. Which one costs you less?
 lesson-hackenbush-started = Now it is one blue piece against one red, and Red has to cut. You cut last. So if Red starts, Red loses.
 lesson-hackenbush-half = This time you have to start. Any cut of yours leaves one such stalk against a red piece, and Red wins. So whoever starts loses: the two stalks and the red piece cancel out. Two of them are worth one move, and each is worth half a move. The arrows show it.
-lesson-hackenbush-quarter = Now stalk 1 has one more blue piece on top. If you cut that off, half a move is left. If Red cuts, a whole blue piece is left. Stalk 1 lies midway between. How much does its top piece add?
+lesson-hackenbush-last = On your own: three of these stalks, and a few whole pieces. You are Blue and go first.
+lesson-hackenbush-quarter-title = A quarter of a move
+lesson-hackenbush-quarter-goal = Find out what one more blue piece on top is worth.
+lesson-hackenbush-quarter-insight = After the first change of colour, each piece counts half as much as the one below.
+lesson-hackenbush-quarter-start = Stalk 1 is half a move with one more blue piece on top. If you cut that off, half a move is left. If Red cuts, a whole blue piece is left. Stalk 1 lies midway between. How much does its top piece add?
 lesson-hackenbush-quarter-half = Half a move
 lesson-hackenbush-quarter-quarter = A quarter of a move
 lesson-hackenbush-quarter-nothing = Nothing
-lesson-hackenbush-rule = So this is the rule, from the ground up. Pieces of a stalk's first colour count one whole move each. From the first change of colour on, each piece counts half as much as the one below it. Blue pieces count for you, red ones for Red.
-lesson-hackenbush-mark = A map counts quarters of a move: your stalk to the right, Red's stalk upwards. A blue piece with two red ones on top is 1 quarter, because 1 − ½ − ¼ = ¼. With one red piece on top it is 2. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
-lesson-hackenbush-find = So stalk 1 is worth 1 − ½ + ¼ = ¾ of a move to you, stalk 2 half a move, and stalk 3 a whole one to Red. You are a quarter ahead. Which cut costs no more than that?
-lesson-hackenbush-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. In a stalk, the higher the piece you cut, the less it costs.
-lesson-hackenbush-last = On your own: four stalks. You are Blue and go first.
+lesson-hackenbush-quarter-rule = So this is the rule, from the ground up. Pieces of a stalk's first colour count one whole move each. From the first change of colour on, each piece counts half as much as the one below it. Blue pieces count for you, red ones for Red.
+lesson-hackenbush-quarter-mark = A map counts quarters of a move: your stalk to the right, Red's stalk upwards. A blue piece with two red ones on top is 1 quarter, because 1 − ½ − ¼ = ¼. With one red piece on top it is 2. Red has to cut. Mark every place that is good to leave. The empty corner is one, because Red can't cut there.
+lesson-hackenbush-quarter-find = So stalk 1 is worth 1 − ½ + ¼ = ¾ of a move to you, stalk 2 half a move, and stalk 3 a whole one to Red. You are a quarter ahead. Which cut costs no more than that?
+lesson-hackenbush-quarter-found = The top piece of stalk 1: ½ + ½ − 1 = 0. Nobody is ahead, and Red has to cut. In a stalk, the higher the piece you cut, the less it costs.
+lesson-hackenbush-quarter-last = On your own: four stalks. You are Blue and go first.
 lesson-staircase-title = Stairs are heaps
 lesson-staircase-goal = Play nim with coins on a staircase, and find out which of them count.
+lesson-staircase-insight = Only the coins on odd steps count: play nim with those.
 lesson-staircase-start = There are 2, 3, 1 and 4 coins on steps 1 to 4, counted from the ground. A move pushes any number of coins from one step to the step below, or from step 1 to the ground. If you can't move, you lose. You go first.
 lesson-staircase-aside = Suppose only step 2 has coins, and you push some of them to step 1. What can your opponent do?
 lesson-staircase-aside-count = Nothing helps them: you have started
@@ -512,6 +543,7 @@ lesson-staircase-alone = On your own: three steps with 3, 2 and 1 coins. You go 
 
 lesson-chomp-title = The poisoned square
 lesson-chomp-goal = Leave two rows that you can always answer, then find the answer for a square.
+lesson-chomp-insight = Leave two rows with the lower one longer by one, or two equal arms.
 lesson-chomp-start = A bar of chocolate: 6 squares below and 3 above. A bite takes a square with everything above it and to its right. The square at the bottom left is poisoned. If it is the only one left for you, you lose. You go first.
 lesson-chomp-leave = Which of these small bars is good to leave: 2 squares below and 2 above, or 2 below and 1 above?
 lesson-chomp-leave-even = 2 below and 2 above
@@ -525,6 +557,7 @@ lesson-chomp-copy = Copy every bite of one arm on the other: in the end only the
 lesson-chomp-alone = On your own: 4 by 4. You go first.
 lesson-domineering-title = Moves to spare
 lesson-domineering-goal = Make room that only your own dominoes can use.
+lesson-domineering-insight = Make room that only your dominoes can use, and save it for last.
 lesson-domineering-start = A board of three rows and three columns. You are Vert, and your dominoes stand upright: two free cells, one above the other. Your opponent, Horz, lays them across. Whoever has no room for another domino loses. You go first.
 lesson-domineering-column = Horz needs two free cells side by side. Which column do you use, so that Horz finds few of them?
 lesson-domineering-column-outer = An outer one
@@ -539,7 +572,8 @@ lesson-domineering-hot = Go first in B.
 lesson-domineering-found = You have a move to spare in B, and Horz has nothing there. That's how to play a board of many parts: first where the next move is worth most, and the moves you have to spare last.
 lesson-domineering-alone = On your own: four rows and four columns. You are Vert, and you go first.
 lesson-green-stalks-title = Green stalks
-lesson-green-stalks-goal = Let green pieces decide when nobody is ahead.
+lesson-green-stalks-goal = Give every part of three stalks a partner.
+lesson-green-stalks-insight = Green stalks are heaps of nim: leave parts that all have partners.
 lesson-green-stalks-start = Two green stalks. Both players may cut green pieces, and whatever is above a cut falls. If you can't cut, you lose. You go first.
 lesson-green-stalks-pair = Which cut leaves your opponent two stalks that are the same?
 lesson-green-stalks-paired = Two stalks of one: whatever your opponent cuts, you cut the same.
@@ -549,9 +583,13 @@ lesson-green-stalks-three-second = The player who goes second
 lesson-green-stalks-parts = Think of the 3 as a 2 and a 1. Then the 1 has a partner, the 2 has a partner, and nothing is left over. Whatever you cut, your opponent can pair up the rest again.
 lesson-green-stalks-unpaired = Stalks of 3, 2 and 4. The 3 is again a 2 and a 1. The 4 stays whole, and it has no partner. Which cut gives every part a partner?
 lesson-green-stalks-even = Now the 2s pair up, and so do the 1s. Split longer stalks in the same way, into 1, 2, 4, 8 and so on, each part at most once.
-lesson-green-stalks-cancel = You are Blue. Stalks 1 and 2 are mirror images: whatever Red cuts in one, you can cut in the other. What decides here?
-lesson-green-stalks-cancel-blue = The blue pieces
-lesson-green-stalks-cancel-green = The green stalks
-lesson-green-stalks-find = Cut so that the two green stalks are equal, too.
-lesson-green-stalks-found = Everything has a partner now. Cutting a blue piece instead would have put you half a move behind or more.
-lesson-green-stalks-last = On your own: two halves, a whole, and two green stalks. You are Blue and go first.
+lesson-green-stalks-alone = On your own: stalks of 1, 3 and 5. You go first.
+lesson-green-decides-title = Green decides
+lesson-green-decides-goal = Let green pieces decide when nobody is ahead.
+lesson-green-decides-insight = If blue and red cancel, the green stalks decide.
+lesson-green-decides-cancel = You are Blue. Stalks 1 and 2 are mirror images: whatever Red cuts in one, you can cut in the other. What decides here?
+lesson-green-decides-cancel-blue = The blue pieces
+lesson-green-decides-cancel-green = The green stalks
+lesson-green-decides-find = Cut so that the two green stalks are equal, too.
+lesson-green-decides-found = Everything has a partner now. Cutting a blue piece instead would have put you half a move behind or more.
+lesson-green-decides-last = On your own: two halves, a whole, and two green stalks. You are Blue and go first.

@@ -24,7 +24,7 @@ because-moore-columns-by-two = 如果两堆是 1 和 1，两个两个地数，�
 
 because-nim-columns-who-other = 您这一步有 72 种走法，其中三种使对手没有好的应着。
 because-nim-columns-odd-low = 在列 4 是 1 的有 14 和 23，在列 1 是 1 的有 9 和 23：都是两个。
-because-nim-columns-row-outer = 18 = 16 + 2，23 = 16 + 4 + 2 + 1：里面都没有 8。
+because-nim-flip-row-outer = 18 = 16 + 2，23 = 16 + 4 + 2 + 1：里面都没有 8。
 
 because-nim-misere-normal-yes = 1 和 1 中，对手取一个。最后一个只能由您取，您就败了。
 
@@ -57,7 +57,7 @@ because-hackenbush-quarter-nothing = 先剪最上面，蓝上压红还在。所�
 
 because-staircase-aside-count = 您推下的硬币现在在第 1 级。对手把它们推到地上，您什么也没得到。
 because-chomp-leave-even = 对手取走右上那块，留下 2 和 1。您再咬任何一口，对手都会把有毒的那块留给您。
-because-green-stalks-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。
+because-green-decides-cancel-blue = 红方也有一样多，只是颜色相反。您剪了第 1 茎上自己的一节，红方就领先半步。
 because-green-stalks-three-first = 随便试哪一剪：对手总有一剪能留下两根一样长的茎。
 because-domineering-column-outer = 另外两列仍并排着，横方在每一行都能横跨它们。
 because-domineering-first-long = 在 A，无论您放一张还是横方放一张，之后最多再放一张。可以等一等：B 得利更多。

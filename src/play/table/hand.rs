@@ -41,6 +41,11 @@ impl Table {
         Some(Choice { words: self.words(&mv, look), worth })
     }
 
+    /// The notation of the move under the cursor.
+    pub fn written(&self) -> Option<String> {
+        self.chosen().map(|mv| mv.to_string())
+    }
+
     /// The position that the move under the cursor leaves, in one line.
     pub fn left(&self) -> Option<String> {
         Some(self.game().play(self.now(), &self.chosen()?).ok()?.to_string())

@@ -1,6 +1,6 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{Bench, Head, Laid, above, banner, bench::Wrapped, indented, list::List, margined, tiles::Tiles, titled};
+use super::{Bench, Head, Laid, above, bench::Wrapped, indented, list::List, stage::Stage, titled};
 use crate::{look::align::text_of, screens::prelude::*};
 
 /// From this width on, the text stands beside its list.
@@ -50,11 +50,8 @@ pub(in crate::screens) enum Body<'a> {
         bench: Bench<'a>,
         below: (u16, Drawn<'a>),
     },
-    /// Tiles, and below them a text about the selected one.
-    Tiles {
-        tiles: Tiles<'a>,
-        text: Wrapped<'a>,
-    },
+    /// A board with texts in fixed places.
+    Stage(Stage<'a>),
     Own(Drawn<'a>),
 }
 
@@ -119,7 +116,7 @@ impl View<'_> {
                 hits.extend(below(lower, buf));
                 (hits, pages)
             }
-            Body::Tiles { tiles, text } => (self.draw_tiles(tiles, *text, body, buf, look), 1),
+            Body::Stage(stage) => stage.draw(body, buf, look),
             Body::Own(draw) => (draw(body, buf), 1),
         };
         hits.extend(footer(&(self.ways)(pages), self.context, bottom, buf, look));
@@ -151,6 +148,7 @@ impl View<'_> {
             Body::Board { above, bench, .. } => {
                 above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>()
             }
+            Body::Stage(stage) => (stage.asked)(u16::MAX),
             // What changes in a list is read from its rows.
             Body::List { .. } | Body::Tiles { .. } | Body::Own(_) => Vec::new(),
         };

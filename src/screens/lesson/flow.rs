@@ -6,7 +6,7 @@ use crate::{
         board::{Back, Hinted},
         request::Request,
     },
-    screens::{Guidance, Untold, prelude::*},
+    screens::{Guidance, prelude::*},
     teach::lesson::{Deed, Step},
 };
 
@@ -24,28 +24,24 @@ impl LessonScreen {
         if !self.may_move() {
             self.play.mode.end_typing();
         }
-        let led = Guidance { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
+        let led = Guidance { open: self.is_open(), cue: self.cue(), back: self.back_cue() };
         self.play.class.lead(led);
     }
 
-    /// The text in the pane of the reason while nothing of the position's reason has been told.
-    fn untold(&self) -> Untold {
+    /// Whether nothing is left to find out about the position, so that its reason is open.
+    fn is_open(&self) -> bool {
         match self.phase {
-            Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => Untold::All,
-            Phase::Finding { .. } | Phase::Judging | Phase::Marking(_) => Untold::Move,
-            Phase::Free { .. } => Untold::Alone,
-            Phase::Told | Phase::Asked { .. } | Phase::Replying if !self.has_begun_to_tell() => Untold::Asked,
-            Phase::Told | Phase::Asked { .. } | Phase::Replying => match self.to_come() {
-                // An open question must not stand beside its answer, which the reason would give away.
-                None if self.asks_yet() => Untold::Later,
-                None => Untold::All,
-                Some(step) if step.tells() => Untold::Later,
-                Some(_) => Untold::Move,
-            },
+            Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => true,
+            Phase::Told | Phase::Asked { .. } | Phase::Replying => {
+                self.has_begun_to_tell() && self.to_come().is_none() && !self.asks_yet()
+            }
+            Phase::Finding { .. } | Phase::Judging | Phase::Marking(_) | Phase::Free { .. } | Phase::Trying { .. } => {
+                false
+            }
         }
     }
 
-    /// Whether the lesson has told anything beyond its question. Then the pane of the reason does not ask either.
+    /// Whether the lesson has told anything beyond its question.
     fn has_begun_to_tell(&self) -> bool {
         let told = |step: &Step| !matches!(step.deed, Deed::Say | Deed::Mark(_));
         let now = match self.phase {
@@ -92,9 +88,9 @@ impl LessonScreen {
             self.open(&scene.request, false);
         }
         match &deed {
-            Deed::Reveal => {
+            Deed::Reveal(count) => {
                 let told = self.play.class.steps_told(&self.play.table);
-                self.play.tell_in_lesson(told + 1);
+                self.play.tell_in_lesson(told + count);
             }
             Deed::Find { beside, .. } if *beside > 0 => self.play.tell_in_lesson(*beside),
             // The move was legal when the lesson was read.
@@ -152,7 +148,7 @@ impl LessonScreen {
 
     /// Goes back: in a game played alone by a move, else to the beginning of the step, and from there to the step before.
     pub(super) fn go_back(&mut self, look: &Look) {
-        if self.back_in_game() {
+        if self.back_in_game() || self.back_in_try() {
             return;
         }
         let begun = match self.phase {
@@ -160,7 +156,7 @@ impl LessonScreen {
             Phase::Asked { told, .. } => told,
             Phase::Finding { shown } => shown,
             Phase::Marking(judged) => judged != Judged::Not,
-            Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => true,
+            Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } | Phase::Trying { .. } => true,
         };
         if !begun {
             if self.past.len() < 2 {
@@ -175,7 +171,7 @@ impl LessonScreen {
     pub(super) fn take_back(&mut self, look: &Look) {
         if matches!(self.phase, Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_)) {
             self.begin_again(look);
-        } else if !self.back_in_game() {
+        } else if !self.back_in_game() && !self.back_in_try() {
             self.tell(look, "status-nothing-to-undo");
         }
     }
@@ -206,6 +202,31 @@ impl LessonScreen {
         true
     }
 
+    /// Whether a move was tried while a question is open.
+    pub(super) fn has_tried(&self) -> bool {
+        let began = self.past.last().map_or(0, |past| past.request.moves().len());
+        matches!(self.phase, Phase::Trying { .. }) && self.play.table.plies() > began
+    }
+
+    /// Takes back a move that was tried or, if there is none, goes back to the question. Returns whether one is open.
+    fn back_in_try(&mut self) -> bool {
+        let is_trying = matches!(self.phase, Phase::Trying { .. });
+        if is_trying && !(self.has_tried() && self.play.table.back(Back::Turn)) {
+            self.end_trying();
+        }
+        is_trying
+    }
+
+    /// Goes back from a try to its question, with the position of the question.
+    pub(super) fn end_trying(&mut self) {
+        let Phase::Trying { chosen, wrong } = self.phase else { return };
+        if let Some(past) = self.past.last().cloned() {
+            self.restore(&past);
+        }
+        self.play.note = None;
+        self.set_phase(Phase::Asked { chosen, wrong, told: false });
+    }
+
     /// Whether the user has a move to take back in a game played alone.
     pub(super) fn has_moved_alone(&self) -> bool {
         let Some(past) = self.past.last().filter(|past| past.at == self.at) else { return false };
@@ -218,7 +239,6 @@ impl LessonScreen {
     pub(super) fn restart(&mut self, look: &Look) {
         self.past.clear();
         self.found.clear();
-        self.marked.clear();
         (self.moves, self.shown) = (0, false);
         self.enter(0);
         self.tell(look, "lesson-restarted");
@@ -243,7 +263,7 @@ impl LessonScreen {
             Phase::Judging | Phase::Replying => self.tell(look, "status-at-work"),
             Phase::Wrong { keeps, replied } => self.refute(keeps, replied, look),
             Phase::Failed(_) => self.begin_again(look),
-            Phase::Done { .. } => {}
+            Phase::Done { .. } | Phase::Trying { .. } => {}
         }
     }
 

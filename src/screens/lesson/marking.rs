@@ -8,11 +8,7 @@ use crate::{
         board::Step,
         chart::{self, Cell, Frame, Ground, Layers, Sheet, Zoom},
     },
-    screens::{
-        chrome::{numbered, pictured, slots::beside},
-        prelude::*,
-        step,
-    },
+    screens::{chrome::numbered, prelude::*, step},
     teach::lesson::{Deed, Field},
 };
 
@@ -82,30 +78,6 @@ impl Marking {
         }
     }
 
-    /// The positions that are marked, the first few by name.
-    pub(super) fn names(&self, look: &Look) -> String {
-        const FEW: usize = 6;
-        let cells = self.sheet.cells.iter().zip(self.sheet.frame.spots());
-        let marked: Vec<Spot> = cells.filter(|(cell, _)| cell.mark.is_some()).map(|(_, spot)| spot).collect();
-        let name = |spot: &Spot| self.map.position(*spot).map(|position| clear(&position, look));
-        let named: Vec<String> = marked.iter().take(FEW).filter_map(name).collect();
-        let more = (marked.len() > FEW).then(|| look.glyphs().more.to_owned());
-        named.into_iter().chain(more).collect::<Vec<_>>().join("  ")
-    }
-
-    /// The marks as a small picture.
-    pub(super) fn lines(&self, look: &Look) -> Vec<Line<'static>> {
-        let (frame, cell) = (self.sheet.frame, Zoom::Small.halves());
-        let wide = |count: u64, cell: u16| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(cell);
-        let room = Size::new(wide(frame.columns, cell.width) + 6, wide(frame.rows, cell.height) / 2 + 1);
-        let layers = Layers { marks: true, met: false, ground: Ground::Outcome, checked: false };
-        pictured(room, look, |area, buf| {
-            let cells = Rect { x: 6, width: area.width - 6, height: area.height - 1, ..area };
-            chart::draw(&self.sheet, layers, Zoom::Small, None, cells, buf, look);
-            numbered(&frame, Zoom::Small, None, cells, buf, look);
-        })
-    }
-
     /// The largest zoom that fits the room.
     fn zoom(&self, room: Size) -> Zoom {
         let frame = self.sheet.frame;
@@ -162,25 +134,12 @@ impl LessonScreen {
         self.set_phase(Phase::Marking(Judged::Not));
     }
 
-    /// Keeps the positions of a step with the right marks, to be seen later in the lesson.
-    pub(super) fn keep_marks(&mut self, at: usize) {
-        if let Some(mut marking) = self.marking_at(at) {
-            for cell in &mut marking.sheet.cells {
-                cell.mark = (cell.is_safe() == Some(true)).then_some(true);
-            }
-            self.marked.insert(at, marking);
-        }
-    }
-
     /// Handles Space: counts the marks that are wrong, shows which, then shows the right ones, then continues the lesson.
     pub(super) fn go_on_marking(&mut self, judged: Judged) {
         let Some(marking) = self.marking.as_mut() else { return self.enter(self.at + 1) };
         let (wrong, is_marked) = (marking.wrong(), marking.sheet.cells.iter().any(|cell| cell.mark.is_some()));
         match judged {
-            Judged::Not if wrong == 0 => {
-                self.keep_marks(self.at);
-                self.set_phase(Phase::Marking(Judged::Right));
-            }
+            Judged::Not if wrong == 0 => self.set_phase(Phase::Marking(Judged::Right)),
             Judged::Not if is_marked => {
                 // A guess counts as a move while moves are left.
                 self.moves = (self.moves + 1).min(self.lesson.most);
@@ -192,7 +151,6 @@ impl LessonScreen {
             }
             // A user who has marked nothing wants to see the marks.
             Judged::Not | Judged::Wrong { .. } => {
-                self.keep_marks(self.at);
                 self.shown = true;
                 self.set_phase(Phase::Marking(Judged::Shown));
             }
@@ -200,26 +158,19 @@ impl LessonScreen {
         }
     }
 
-    /// The text above the marks.
-    pub(super) fn marks_said(&self, judged: Judged, look: &Look) -> String {
+    /// The verdict on the marks, once there is one.
+    pub(super) fn marks_said(judged: Judged, look: &Look) -> Option<String> {
         match judged {
-            Judged::Not => look.texts.say(self.text(), &[]),
-            Judged::Wrong { count, shown } => say!(look, "lesson-marks-wrong", count = count, shown = shown),
-            Judged::Right => say!(look, "lesson-marks-right"),
-            Judged::Shown => say!(look, "lesson-marks-shown"),
+            Judged::Not => None,
+            Judged::Wrong { count, shown } => Some(say!(look, "lesson-marks-wrong", count = count, shown = shown)),
+            Judged::Right => Some(say!(look, "lesson-marks-right")),
+            Judged::Shown => Some(say!(look, "lesson-marks-shown")),
         }
     }
 
     /// Draws the positions to mark in place of the game. Returns the click areas.
-    pub(super) fn draw_marks(&self, judged: Judged, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    pub(super) fn draw_marks(&self, judged: Judged, inside: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let Some(marking) = &self.marking else { return Vec::new() };
-        let has_trail = !look.is_projected() && !self.play.pane.is_narrow();
-        let widths = [Constraint::Min(0), Constraint::Length(if has_trail { beside(area.width, true) } else { 0 })];
-        let [area, trail] = Layout::horizontal(widths).areas(area);
-        if has_trail {
-            self.draw_beside(trail, buf, look);
-        }
-        let inside = pane(&say!(look, "map-title"), "", area, buf, look);
         let room = Size::new(inside.width.saturating_sub(7), inside.height.saturating_sub(1));
         let zoom = marking.zoom(room);
         let (frame, cell) = (marking.sheet.frame, zoom.halves());

@@ -40,15 +40,22 @@ impl LessonScreen {
         self.resume(&left, look);
     }
 
+    /// Whether a step is played from this position, or from one that follows it.
+    fn has(&self, step: usize, position: &Request) -> bool {
+        let setup = |request: &Request| Some(request.table(Side::First).ok()?.setup().to_string());
+        let scene =
+            self.lesson.steps.get(..=step).and_then(|steps| steps.iter().rev().find_map(|at| at.scene.as_ref()));
+        scene.is_some_and(|scene| setup(&scene.request).is_some_and(|here| setup(position) == Some(here)))
+    }
+
     /// Returns to a place, unless the lesson has changed so much that it does not exist.
     fn resume(&mut self, left: &Left, look: &Look) {
         let request = Request::parse(&left.position).ok();
-        let fits = |request: &Request| request.table(Side::First).is_ok_and(|table| table.id() == self.lesson.game.id);
-        let Some(request) = request.filter(fits).filter(|_| left.step < self.lesson.steps.len()) else { return };
+        let fits = |request: &Request| self.has(left.step, request);
+        let Some(request) = request.filter(fits) else { return };
         let past = Past { at: left.step, request, told: left.told };
         self.moves = usize::try_from(left.moves).unwrap_or(usize::MAX).min(self.lesson.most);
         self.shown = left.shown;
-        (0..left.step).for_each(|at| self.keep_marks(at));
         self.restore(&past);
         self.past.push(past);
         self.play.tell(say!(look, "lesson-resumed", step = left.step + 1));

@@ -1,17 +1,25 @@
-//! The layout of a lesson.
+//! The layout of a lesson: the question above the board, what answers it below.
 
 use super::{End, Judged, LessonScreen, Phase};
 use crate::{
+    look::wording::Wording,
     screens::{
-        chrome::{arrows, at_most, fit_arrows, indented},
+        chrome::{
+            above, arrows, fit_arrows, indented,
+            slots::{NARROW, WIDE},
+            stage::Stage,
+            view::{Body, Top},
+        },
         prelude::*,
         prompt,
     },
-    teach::lesson::{Deed, Step, because},
+    teach::lesson::{Deed, because},
 };
 
-/// Minimum number of lines for the text, so that the board does not jump between the texts of a short lesson.
-const FEWEST: usize = 3;
+/// Rows below the board in every lesson: a sentence on a move, the move, whose turn it is, and what Space does.
+const FEWEST: u16 = 5;
+/// Steps that are drawn one by one.
+const DRAWN: usize = 20;
 
 /// The stars of a lesson: the earned ones, then the others.
 pub(in crate::screens) fn stars(earned: u8, look: &Look) -> String {
@@ -21,76 +29,149 @@ pub(in crate::screens) fn stars(earned: u8, look: &Look) -> String {
 }
 
 impl LessonScreen {
-    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        let game = words::title(self.lesson.game.id, look);
-        let (step, steps) = ((self.at + 1).min(self.lesson.steps.len()), self.lesson.steps.len());
-        let right = say!(look, "lesson-count", step = step, steps = steps, moves = self.moves, par = self.lesson.par);
-        heading(&[say!(look, "lesson-heading"), game], &right, top, buf, look);
-        let projected = look.is_projected();
-        let (frame, side) = if projected { (0, 2) } else { (2, 4) };
-        let width = body.width.saturating_sub(side);
-        let most = usize::from(body.height / 2).saturating_sub(frame);
-        let lines = self.lines(look, width);
-        // In little room the board jumps between texts, which is better than being hidden.
-        let own = projected || self.play.pane.is_narrow();
-        let room = if own { lines.len() } else { self.tallest(look, width).max(lines.len()).max(FEWEST) };
-        let room = if projected { room.max(FEWEST) } else { room }.min(most);
-        let height = u16::try_from(room + frame).unwrap_or(u16::MAX);
-        let [text, game] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
-        let lines = at_most(lines, room, usize::from(width), look);
-        if projected {
-            draw_lines(lines.into_iter().map(indented), text, buf);
-        } else {
-            let inside = pane(&self.lesson.title(look), &say!(look, self.cue()), text, buf, look);
-            draw_lines(lines.into_iter().map(indented), inside, buf);
-        }
-        let (mut hits, pages) = match self.phase {
-            Phase::Marking(judged) => (self.draw_marks(judged, game, buf, look), 1),
-            _ => self.play.draw_body(game, buf, look, |area, buf, look| self.draw_beside(area, buf, look)),
+    pub(super) fn show_view(&self, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        // What the user has to do stands out, and so does everything on a projector.
+        let asks = !matches!(self.phase, Phase::Told | Phase::Replying) || look.is_projected();
+        let style = if asks { look.theme.title } else { look.theme.text };
+        let asked = |width: u16| wrapped(&self.asked(look), style, width);
+        let answer = |area: Rect, buf: &mut Buffer| self.draw_answer(area, buf, look);
+        let board = |area: Rect, buf: &mut Buffer| match self.phase {
+            Phase::Marking(judged) => self.draw_marks(judged, area, buf, look),
+            _ => self.play.draw_board(area, buf, look),
         };
-        if !projected {
-            hits.push((text, Hit::Action(Action::Reveal)));
+        let why = |area: Rect, buf: &mut Buffer| self.play.draw_why(area, buf, look);
+        let stage = Stage {
+            asked: &asked,
+            answer: &answer,
+            rows: &|width| self.tallest(look, width),
+            board: &board,
+            why: self.is_explained(look).then_some(&why),
+            keeps_room: self.keeps_room(look),
+        };
+        show(&View {
+            top: Top::Name([say!(look, "lesson-one"), self.lesson.title(look), self.progress(look)]),
+            body: Body::Stage(stage),
+            note: self.play.note.as_ref(),
+            context: self.context(look),
+            ways: &|pages| self.hints(look, pages, self.play.pane.window.width),
+        });
+    }
+
+    /// The steps as squares, those done filled.
+    fn progress(&self, look: &Look) -> String {
+        let steps = self.lesson.steps.len();
+        let step = (self.at + 1).min(steps);
+        let [open, done] = look.glyphs().tries;
+        let squares = if steps <= DRAWN { done.repeat(step) + &open.repeat(steps - step) } else { String::new() };
+        format!("{}  {squares}", say!(look, "lesson-count", step = step, steps = steps)).trim_end().to_owned()
+    }
+
+    fn count(&self, look: &Look) -> String {
+        say!(look, "lesson-moves", moves = self.moves, par = self.lesson.par)
+    }
+
+    /// Whether the reason stands beside the board, as far as it was told.
+    fn is_explained(&self, look: &Look) -> bool {
+        let is_roomy = self.play.pane.window.width >= WIDE || self.keeps_room(look);
+        let opens = self.why.unwrap_or(is_roomy) && self.play.class.has_told(&self.play.table);
+        (opens || self.play.is_listed()) && !matches!(self.phase, Phase::Marking(_))
+    }
+
+    /// Whether the reason has a place beside the board from the start, because the lesson explains more than who wins.
+    fn keeps_room(&self, look: &Look) -> bool {
+        let has_figure = self.lesson.has_figure() || look.wording != Wording::Plain;
+        has_figure && self.play.pane.window.width >= NARROW && self.why != Some(false)
+    }
+
+    pub(super) fn switch_why(&mut self, look: &Look) {
+        if self.play.class.has_told(&self.play.table) {
+            self.why = Some(!self.is_explained(look));
+        } else {
+            self.tell(look, "lesson-untold");
         }
-        hits.extend(footer(&self.hints(look, pages, bottom.width), self.context(look), bottom, buf, look));
+    }
+
+    /// The text above the board.
+    fn asked(&self, look: &Look) -> String {
+        match self.phase {
+            Phase::Done { .. } => look.texts.say(&self.lesson.text("insight"), &[]),
+            _ => look.texts.say(self.text(), &[]),
+        }
+    }
+
+    /// Draws the answers, the verdict on what was done, or the move under the cursor, and in the last row what Space does.
+    fn draw_answer(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        // In little room the footer alone says what Space does.
+        let cue = u16::from(area.height >= FEWEST);
+        let [area, cue] = Layout::vertical([Constraint::Min(0), Constraint::Length(cue)]).areas(area);
+        let (mut rest, mut hits) = (area, Hits::new());
+        let rows = self.rows(look);
+        if !rows.is_empty() {
+            (rest, hits) = draw_rows(&rows, self.chosen(), area, buf, look);
+        }
+        if let Some((text, [head, cell])) = self.response(look) {
+            let lines = wrapped(&text, head, rest.width.saturating_sub(2));
+            let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+            buf.set_style(Rect { height: height.min(rest.height), ..rest }, cell);
+            rest = above(lines, rest, buf);
+        }
+        // A typed move and a note are shown below a verdict, too.
+        let has_told = self.is_explained(look) || !matches!(self.phase, Phase::Free { shown: true });
+        let lines = if !rows.is_empty() || self.play.table.is_over() {
+            let note = self.play.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), rest.width));
+            note.map(indented).collect()
+        } else {
+            self.play.words_below(rest.as_size(), has_told, look)
+        };
+        draw_lines(lines, rest, buf);
+        let (told, count) = (say!(look, self.cue()), self.count(look));
+        let free = usize::from(cue.width).saturating_sub(width_of(&told) + 3);
+        Line::styled(format!(" {told}"), look.theme.dim).render(cue, buf);
+        if width_of(&count) < free {
+            Line::styled(format!("{count} "), look.theme.dim).right_aligned().render(cue, buf);
+        }
+        hits.push((cue, Hit::Action(Action::Reveal)));
         hits
     }
 
-    /// The current text, with the answers or the ways to continue.
-    pub(super) fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let style = if look.is_projected() { look.theme.title } else { look.theme.text };
-        let mut lines = wrapped(&self.said(look), style, width);
-        match self.phase {
-            Phase::Asked { chosen, wrong, told } => lines.extend(self.answers(chosen, wrong, told, look, width)),
-            Phase::Done { chosen } => {
-                let ends = self.ends();
-                lines.extend(
-                    ends.iter().enumerate().map(|(at, end)| row(self.end_words(end, look), at == chosen, look)),
-                );
-            }
-            _ => {}
-        }
-        lines
+    /// The sentences of the screen besides those of its game.
+    pub(super) fn sentences(&self, look: &Look) -> Vec<String> {
+        let rows = self.rows(look).into_iter().enumerate().map(|(at, row)| {
+            let sign = if Some(at) == self.chosen() { look.glyphs().pointer } else { row.sign };
+            format!("{sign} {}", row.text)
+        });
+        let response = self.response(look).map(|(text, _)| text);
+        std::iter::once(self.asked(look)).chain(rows).chain(response).collect()
     }
 
-    /// The answers, and below a wrong one that was given why it is wrong.
-    fn answers(&self, chosen: usize, wrong: Option<usize>, told: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let Some(Deed::Ask { choices, right }) = self.step().map(|step| &step.deed) else { return Vec::new() };
-        let mut lines = Vec::new();
-        for (at, choice) in choices.iter().enumerate() {
-            let text = look.texts.say(choice, &[]);
-            lines.push(match told {
-                true if at == *right => signed(look.glyphs().wins, text, look.theme.win),
-                true => signed(" ", text, look.theme.text),
-                false if wrong == Some(at) && at != chosen => signed(look.glyphs().loses, text, look.theme.loss),
-                false => row(text, at == chosen, look),
-            });
-            if wrong == Some(at) && !told {
-                let because = look.texts.say(&because(choice), &[]);
-                lines.extend(wrapped(&because, look.theme.loss, width.saturating_sub(2)).into_iter().map(indented));
-            }
+    /// The row that is selected, if one can be.
+    const fn chosen(&self) -> Option<usize> {
+        match self.phase {
+            Phase::Asked { chosen, told: false, .. } | Phase::Done { chosen } => Some(chosen),
+            _ => None,
         }
-        lines
+    }
+
+    /// The answers to choose from, or the ways to continue.
+    fn rows(&self, look: &Look) -> Vec<Choice> {
+        let plain = |text| Choice { sign: " ", text, style: look.theme.text };
+        match (self.phase, self.step().map(|step| &step.deed)) {
+            (Phase::Done { .. }, _) => self.ends().iter().map(|end| plain(self.end_words(end, look))).collect(),
+            (Phase::Asked { wrong, told, .. }, Some(Deed::Ask { choices, right })) => {
+                let row = |(at, id): (usize, &String)| {
+                    let row = plain(look.texts.say(id, &[]));
+                    match told {
+                        true if at == *right => Choice { sign: look.glyphs().wins, style: look.theme.win, ..row },
+                        false if wrong == Some(at) => {
+                            Choice { sign: look.glyphs().loses, style: look.theme.loss, ..row }
+                        }
+                        _ => row,
+                    }
+                };
+                choices.iter().enumerate().map(row).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn end_words(&self, end: &End, look: &Look) -> String {
@@ -103,36 +184,49 @@ impl LessonScreen {
         }
     }
 
-    /// The current text.
-    fn said(&self, look: &Look) -> String {
-        let own = match self.step().map(|step| &step.deed) {
-            Some(Deed::Find { wrong: Some(wrong), .. }) => Some(look.texts.say(wrong, &[])),
-            _ => None,
-        };
+    /// The verdict on what the user did, its style, and that of the cells behind it.
+    fn response(&self, look: &Look) -> Option<(String, [Style; 2])> {
+        let (good, bad) = ([look.theme.win, look.theme.win_cell], [look.theme.loss, look.theme.loss_cell]);
+        let quiet = [look.theme.dim, Style::new()];
         let words = || {
             let last = self.play.table.last_words(look);
             last.map_or_else(|| say!(look, "choice-nothing"), |(_, words)| words)
         };
         match self.phase {
-            Phase::Wrong { keeps: true, .. } => say!(look, "lesson-other", words = words()),
-            Phase::Wrong { replied: false, .. } => own.unwrap_or_else(|| say!(look, "lesson-wrong", words = words())),
-            Phase::Wrong { replied: true, .. } => say!(look, "lesson-refuted", words = words()),
+            Phase::Asked { wrong: Some(at), told: false, .. } => {
+                let id = self.choices().get(at)?;
+                Some((format!("{} {}", look.glyphs().loses, look.texts.say(&because(id), &[])), bad))
+            }
+            Phase::Trying { .. } => Some((say!(look, "lesson-trying"), quiet)),
+            Phase::Wrong { keeps: true, .. } => Some((say!(look, "lesson-other", words = words()), bad)),
+            Phase::Wrong { replied: true, .. } => Some((say!(look, "lesson-refuted", words = words()), bad)),
+            Phase::Wrong { replied: false, .. } => {
+                let own = match self.step().map(|step| &step.deed) {
+                    Some(Deed::Find { wrong: Some(wrong), .. }) => Some(look.texts.say(wrong, &[])),
+                    _ => None,
+                };
+                Some((own.unwrap_or_else(|| say!(look, "lesson-wrong", words = words())), bad))
+            }
             Phase::Failed(cause) => {
-                say!(look, "lesson-failed", cause = <&str>::from(cause), most = self.lesson.most)
+                Some((say!(look, "lesson-failed", cause = <&str>::from(cause), most = self.lesson.most), bad))
             }
-            Phase::Done { .. } if self.shown => say!(look, "lesson-told"),
-            Phase::Done { .. } => {
-                let earned = self.lesson.stars(self.moves);
-                let (moves, par) = (self.moves, self.lesson.par);
-                say!(look, "lesson-done", stars = stars(earned, look), moves = moves, par = par)
+            Phase::Done { .. } => Some((self.rating(look), good)),
+            Phase::Marking(judged) => {
+                let is_wrong = matches!(judged, Judged::Wrong { .. });
+                Some((Self::marks_said(judged, look)?, if is_wrong { bad } else { good }))
             }
-            Phase::Marking(judged) => self.marks_said(judged, look),
-            Phase::Free { .. } => {
-                let told = self.slip(look).or_else(|| self.gone(look));
-                told.unwrap_or_else(|| look.texts.say(self.text(), &[]))
-            }
-            _ => look.texts.say(self.text(), &[]),
+            Phase::Free { .. } => Some((self.slip(look).or_else(|| self.gone(look))?, bad)),
+            _ => None,
         }
+    }
+
+    /// The stars, and how many moves it took.
+    fn rating(&self, look: &Look) -> String {
+        if self.shown {
+            return say!(look, "lesson-told");
+        }
+        let (stars, moves, par) = (stars(self.lesson.stars(self.moves), look), self.moves, self.lesson.par);
+        say!(look, "lesson-done", stars = stars, moves = moves, par = par)
     }
 
     /// Names the move since which a game played alone can no longer succeed, and how to repair that: playing on does not.
@@ -151,18 +245,28 @@ impl LessonScreen {
         Some(say!(look, "lesson-slip", words = self.words_of(slip.number, look), gave = slip.words(look)))
     }
 
-    /// The number of lines of the longest step. Cached, because every frame needs it.
-    fn tallest(&self, look: &Look, width: u16) -> usize {
+    /// The rows above and below the board that the longest step takes. Cached, because every frame needs it.
+    fn tallest(&self, look: &Look, width: u16) -> [u16; 2] {
         let language = look.language();
-        if let Some((_, _, lines)) = self.tallest.get().filter(|(of, at, _)| (*of, *at) == (language, width)) {
-            return lines;
+        if let Some((_, _, rows)) = self.tallest.get().filter(|(of, at, _)| (*of, *at) == (language, width)) {
+            return rows;
         }
-        let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
-        let choices = |deed: &Deed| if let Deed::Ask { choices, .. } = deed { choices.len() } else { 0 };
-        let of_step = |step: &Step| step.text.as_ref().map_or(0, lines) + choices(&step.deed);
-        let tallest = self.lesson.steps.iter().map(of_step).max().unwrap_or(0);
-        self.tallest.set(Some((language, width, tallest)));
-        tallest
+        let lines = |id: &str| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
+        let ends: Vec<String> = self.ends().iter().map(|end| self.end_words(end, look)).collect();
+        let rating = wrapped(&say!(look, "lesson-told"), Style::new(), width).len();
+        let (mut above, mut below) = (lines(&self.lesson.text("insight")), in_rows(&ends, width) + rating);
+        for step in &self.lesson.steps {
+            above = above.max(step.text.as_deref().map_or(0, lines));
+            let Deed::Ask { choices, right } = &step.deed else { continue };
+            let texts: Vec<String> = choices.iter().map(|id| look.texts.say(id, &[])).collect();
+            let wrong = choices.iter().enumerate().filter(|(at, _)| at != right);
+            let reason = wrong.map(|(_, id)| lines(&because(id))).max().unwrap_or(0);
+            below = below.max(in_rows(&texts, width) + reason);
+        }
+        let short = |rows: usize| u16::try_from(rows).unwrap_or(u16::MAX);
+        let rows = [short(above), FEWEST.max(short(below + 1))];
+        self.tallest.set(Some((language, width, rows)));
+        rows
     }
 
     /// The message id of what Space does now.
@@ -170,6 +274,7 @@ impl LessonScreen {
         match self.phase {
             Phase::Asked { told: false, .. } if !self.choices().is_empty() => "lesson-cue-answer",
             Phase::Asked { told: false, .. } => "lesson-cue-think",
+            Phase::Trying { .. } => "lesson-cue-question",
             Phase::Told | Phase::Asked { .. } | Phase::Marking(Judged::Right | Judged::Shown) => "lesson-cue-on",
             Phase::Finding { shown: false } | Phase::Marking(Judged::Wrong { shown: true, .. }) => "lesson-cue-find",
             Phase::Free { shown: false } => "lesson-cue-free",
@@ -188,8 +293,9 @@ impl LessonScreen {
     /// The message id of what Backspace does now; `None` if Space does the same.
     pub(super) fn back_cue(&self) -> Option<&'static str> {
         match self.phase {
+            Phase::Trying { .. } if self.has_tried() => Some("lesson-back-move"),
             Phase::Wrong { keeps: false, replied: false } if !self.play.table.is_over() => Some("lesson-back-move"),
-            Phase::Wrong { .. } | Phase::Failed(_) => None,
+            Phase::Wrong { .. } | Phase::Failed(_) | Phase::Trying { .. } => None,
             Phase::Done { .. } => Some("lesson-back-game"),
             Phase::Free { shown: false } if self.has_moved_alone() => Some("lesson-back-move"),
             _ => Some("lesson-back-step"),
@@ -218,6 +324,8 @@ impl LessonScreen {
         if let Some(back) = self.back_cue() {
             hints.push(Hint::named(&[Action::Conceal], say!(look, &format!("{back}.short"))));
         }
+        let tries = matches!(self.phase, Phase::Asked { told: false, .. }) && !self.choices().is_empty();
+        hints.extend(tries.then(|| Hint::named(&[Action::List], say!(look, "lesson-try"))));
         let before = hints.len();
         if self.may_move() {
             hints.extend(arrows(&self.play.table, look));
@@ -235,19 +343,41 @@ impl LessonScreen {
     }
 }
 
-/// A line after a sign.
-fn signed(sign: &'static str, text: String, style: Style) -> Line<'static> {
-    Line::from(vec![Span::styled(format!("{sign} "), style), Span::styled(text, style)])
+/// An answer, or a way to continue, behind a sign.
+struct Choice {
+    sign: &'static str,
+    text: String,
+    style: Style,
 }
 
-/// A selectable line; the selected one names the keys.
-fn row(text: String, is_chosen: bool, look: &Look) -> Line<'static> {
-    if !is_chosen {
-        return signed(" ", text, look.theme.text);
+const GAP: usize = 3;
+
+/// The rows that texts take, side by side if there is room.
+fn in_rows(texts: &[String], width: u16) -> usize {
+    let wide: usize = texts.iter().map(|text| width_of(text) + 2 + GAP).sum();
+    if wide <= usize::from(width) + GAP { texts.len().min(1) } else { texts.len() }
+}
+
+/// Draws rows to choose from, side by side if there is room. Returns the rest of the area, and the clicks.
+fn draw_rows(rows: &[Choice], chosen: Option<usize>, area: Rect, buf: &mut Buffer, look: &Look) -> (Rect, Hits) {
+    let texts: Vec<String> = rows.iter().map(|row| row.text.clone()).collect();
+    let is_one = in_rows(&texts, area.width.saturating_sub(2)) == 1;
+    let (mut at, mut hits) = (Position { x: area.x + 1, y: area.y }, Hits::new());
+    for (index, row) in rows.iter().enumerate() {
+        let is_chosen = chosen == Some(index);
+        let sign = if is_chosen { look.glyphs().pointer } else { row.sign };
+        let style = if is_chosen { look.theme.taken } else { row.style };
+        let line = Line::styled(format!("{sign} {}", row.text), style);
+        let width = u16::try_from(line.width()).unwrap_or(u16::MAX);
+        let place = Rect { x: at.x, y: at.y, width, height: 1 }.intersection(area);
+        shortened(line, place.width.into(), look).render(place, buf);
+        hits.push((place, Hit::Item(index)));
+        if is_one {
+            at.x += width + u16::try_from(GAP).unwrap_or(0);
+        } else {
+            at.y += 1;
+        }
     }
-    let mut line = signed(look.glyphs().pointer, text, look.theme.title);
-    let [up, down, ..] = look.glyphs().arrows;
-    let keys = [("  ", up), (" ", down), (" ", "Enter")];
-    line.spans.extend(keys.into_iter().flat_map(|(gap, key)| [Span::raw(gap), Span::styled(key, look.theme.key)]));
-    line
+    let height = if is_one { 1 } else { at.y - area.y }.min(area.height);
+    (Rect { y: area.y + height, height: area.height - height, ..area }, hits)
 }

@@ -22,27 +22,11 @@ const GLANCE: Duration = Duration::from_secs(3);
 /// Number of steps in which the demo tells a reason.
 const PASSING: usize = 3;
 
-/// The text a lesson shows in place of a reason of which nothing has been told.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::screens) enum Untold {
-    /// The question of who can win.
-    #[default]
-    Asked,
-    /// A note that the lesson tells it later.
-    Later,
-    /// A note that the user has to move first.
-    Move,
-    /// A note that a game played alone tells it with a move that is shown, and at its end.
-    Alone,
-    /// The whole reason: there is nothing left to find.
-    All,
-}
-
 /// The part of the view that a lesson controls.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Guidance {
-    /// The text in place of the reason until it is told.
-    pub(in crate::screens) untold: Untold,
+    /// Whether the whole reason is open, because there is nothing left to find.
+    pub(in crate::screens) open: bool,
     /// The message id of what Space does.
     pub(in crate::screens) cue: &'static str,
     /// The message id of what Backspace does, if that is something else.
@@ -154,7 +138,7 @@ impl Class {
     pub(super) fn told(&self, table: &Table) -> Option<Told> {
         let told = self.step_by_step(table)?;
         // At the end there is nothing to ask, and a lesson does not ask what it has answered.
-        let is_open = self.led().is_some_and(|led| told.steps == 0 && led.untold == Untold::All);
+        let is_open = self.led().is_some_and(|led| told.steps == 0 && led.open);
         Some(if table.is_over() || is_open { Told::ALL } else { told })
     }
 

@@ -1,7 +1,7 @@
 //! What a class, a lesson and the demo show: the board, and the reason as far as it has been told.
 
 use super::{
-    class::{Class, Told, Untold},
+    class::{Class, Told},
     hints::left_of,
 };
 use crate::{
@@ -54,7 +54,7 @@ impl Class {
         let (words, style) = if told.steps > 0 {
             self.own_verdict(table, look).unwrap_or_else(|| lecture.verdict.clone())
         } else {
-            self.untold_words(look)
+            (say!(look, "class-ask"), look.theme.title)
         };
         let mut lines = wrapped(&words, style, width);
         lines.extend(self.hands_told(told.steps, table, look, width));
@@ -83,17 +83,6 @@ impl Class {
     /// Whether any of the reason is told.
     pub(in crate::screens) fn has_told(&self, table: &Table) -> bool {
         self.told(table).is_some_and(|told| told.steps > 0)
-    }
-
-    /// The question, or in a lesson a remark, in place of the reason, while nothing of it is told.
-    pub(in crate::screens) fn untold_words(&self, look: &Look) -> (String, Style) {
-        match self.led().map(|led| led.untold) {
-            None => (say!(look, "class-ask"), look.theme.title),
-            Some(Untold::Asked) => (say!(look, "lesson-ask"), look.theme.title),
-            Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
-            Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
-            Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
-        }
     }
 }
 

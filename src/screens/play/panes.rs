@@ -12,18 +12,16 @@ use crate::{
         board_hits,
         chrome::{
             draw_why, panel, parts,
-            slots::{BOARD, Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
+            slots::{Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
         },
         prelude::*,
     },
 };
 
-/// Lines said on a projector: in a lesson, which has its own text, in a low window, and in any other.
-const PROJECTED: [u16; 3] = [4, 7, 9];
+/// Lines said on a projector: in a low window, and in any other.
+const PROJECTED: [u16; 2] = [7, 9];
 /// Lines said beside an open drawer, which has the sentences, and under a reason that stands alone.
 const UNDER: u16 = 2;
-/// Minimum height of what stands below the board with a lesson's reason.
-const LEAST: u16 = 3;
 
 /// The panel beside or below the board.
 #[derive(Debug)]
@@ -59,7 +57,7 @@ impl Need<'_> {
 }
 
 impl Pane {
-    /// Whether the window has no room for a lesson's text and the panel.
+    /// Whether the window has no room for the panel beside the board.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
         self.window.width < NARROW
     }
@@ -103,24 +101,20 @@ impl Pane {
         Slots { beside, below, said: self.said(panel, need, look), whole: look.is_projected() }.areas(body)
     }
 
-    /// The height of the drawer: a third, half in a class. A lesson asks in its own words, so its drawer opens once part is told.
+    /// The height of the drawer: a third, half in a class.
     fn drawer(&self, need: Need<'_>, height: u16) -> u16 {
         match need.class {
             Class::Nobody => self.window.height / 3,
-            Class::Lesson(..) if !need.class.has_told(need.table) => 0,
-            Class::Lesson(..) => height.saturating_sub(BOARD.min(height.saturating_sub(LEAST)).max(height / 2)),
-            Class::Teacher(_) | Class::Demo(_) => height / 2,
+            Class::Lesson(..) | Class::Teacher(_) | Class::Demo(_) => height / 2,
         }
     }
 
     /// The number of lines said under the board, with the totals of a game that counts points.
     fn said(&self, panel: Panel, need: Need<'_>, look: &Look) -> u16 {
-        let (is_roomy, is_lesson) = (self.window.height >= ROOMY, need.class.is_lesson());
+        let is_roomy = self.window.height >= ROOMY;
         let lines = match panel {
             Panel::Below | Panel::Alone => UNDER,
-            _ if look.is_projected() && !self.is_narrow() && is_lesson => PROJECTED[0],
-            _ if look.is_projected() && !self.is_narrow() => PROJECTED[1 + usize::from(is_roomy)],
-            _ if is_lesson => SAID[usize::from(need.table.is_over())] - u16::from(self.is_narrow()),
+            _ if look.is_projected() && !self.is_narrow() => PROJECTED[usize::from(is_roomy)],
             _ if self.is_low() => SAID[0],
             _ => SAID[1 + usize::from(is_roomy && self.is_narrow())],
         };
@@ -157,15 +151,15 @@ impl GameView {
         if has_begun { Shown::Whole { steered } } else { Shown::Untold { steered } }
     }
 
-    /// Draws board, words and panel, with the reason or what draws itself beside the board in its place and returns its number of pages.
-    /// Returns the click areas, and the number of pages.
-    pub(in crate::screens) fn draw_body(
-        &self,
-        body: Rect,
-        buf: &mut Buffer,
-        look: &Look,
-        draw_beside: impl FnOnce(Rect, &mut Buffer, &Look) -> usize,
-    ) -> (Hits, usize) {
+    /// Draws the board. Returns the click areas.
+    pub(in crate::screens) fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let opponent = self.table.is_pointed().then(|| look.of_opponent());
+        let look = opponent.as_ref().unwrap_or(look);
+        board_hits(area, self.table.draw(area, buf, look, self.shown()))
+    }
+
+    /// Draws board, words and panel. Returns the click areas, and the number of pages of the reason.
+    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
         let need = self.need();
@@ -180,12 +174,11 @@ impl GameView {
                 draw_lines(told.figure(&self.table, look, inside.as_size()), inside, buf);
                 None
             }
-            Panel::Beside if !need.asked => Some(draw_beside(why, buf, look)),
             _ => Some(self.draw_why(why, buf, look)),
         };
         let hits = match place {
             Panel::Alone => Vec::new(),
-            _ => board_hits(board, self.table.draw(board, buf, look, self.shown())),
+            _ => self.draw_board(board, buf, look),
         };
         let (lines, more) = Saying::of(self, look, below.width).lines(below.height, pages.is_some());
         draw_lines(lines, below, buf);
@@ -193,7 +186,7 @@ impl GameView {
     }
 
     /// Draws a page of the reason, of the list of moves, or of the proof. Returns the number of pages.
-    pub(super) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
+    pub(in crate::screens) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let proof = if self.panel(look) == Panel::Below { Lines::ProofRow } else { Lines::Proof };
         let instead = match self.topic() {
             Topic::Reason => None,

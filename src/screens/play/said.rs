@@ -328,6 +328,11 @@ fn run_on(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
 }
 
 impl GameView {
+    /// The words under the board in so many lines; without the reason, if that is told elsewhere.
+    pub(in crate::screens) fn words_below(&self, room: Size, has_told: bool, look: &Look) -> Vec<Line<'static>> {
+        Saying::of(self, look, room.width).lines(room.height, has_told).0
+    }
+
     /// The note, the last hint, and the move under the cursor with its worth, in sentences.
     pub(in crate::screens) fn heard(&self, look: &Look) -> Vec<String> {
         let note = self.note.as_ref().map(|note| note.text.clone()).unwrap_or_default();

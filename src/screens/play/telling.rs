@@ -56,6 +56,11 @@ impl GameView {
         self.pane.subject.topic(self.table.is_over(), || self.revealed().is_all())
     }
 
+    /// Whether the list of moves or the proof is shown.
+    pub(in crate::screens) fn is_listed(&self) -> bool {
+        self.topic() != Topic::Reason
+    }
+
     /// Asks the solver for what is shown and nothing else.
     pub(super) fn seek(&mut self, look: &Look) {
         self.end_proof();

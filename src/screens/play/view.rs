@@ -18,7 +18,7 @@ impl GameView {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let body = above(self.draw_top(top, body, buf, look), body, buf);
-        let (mut hits, pages) = self.draw_body(body, buf, look, |area, buf, look| self.draw_why(area, buf, look));
+        let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.class.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
             let (language, projector) = (key(Action::Language), key(Action::Projector));

@@ -29,7 +29,15 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
         }
         match &mut step.deed {
             Deed::Mark(field) => check_field(lesson.game, &possible, field, number)?,
-            Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
+            Deed::Ask { choices, .. } if !step.touch.is_empty() && step.touch.len() != choices.len() => {
+                return Err(Fault::Answer(number));
+            }
+            Deed::Ask { .. } => {
+                for mv in step.touch.iter_mut().flatten() {
+                    after(&possible, mv, number)?;
+                }
+            }
+            Deed::Say | Deed::Reveal(_) | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
             // Every such step multiplies the positions by the number of its moves.

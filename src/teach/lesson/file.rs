@@ -38,6 +38,8 @@ struct Entry {
     #[serde(default)]
     choices: Vec<String>,
     right: Option<String>,
+    #[serde(default)]
+    touch: Vec<Vec<String>>,
     find: Option<String>,
     #[serde(default)]
     moves: Vec<String>,
@@ -98,19 +100,14 @@ pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
     for (entry, number) in file.steps.into_iter().zip(1..) {
         let side = entry.side.unwrap_or(file.side);
         let opened = entry.position.as_deref().map(|position| scene(position, side, number)).transpose()?;
-        // Each step of the reason becomes a step of the lesson.
         if entry.reveal.is_some_and(|count| count > MOST) {
             return Err(Fault::Much(number));
         }
         let opened = opened.or_else(|| (number == 1).then(|| first.clone()));
-        let deeds = deeds(&lesson, &entry).filter(|deeds| !deeds.1.is_empty()).ok_or(Fault::Deeds(number))?;
-        let (text, deeds) = deeds;
-        let deeds =
-            deeds.into_iter().map(|deed| with_right_answer(deed, &entry, number)).collect::<Result<Vec<_>, _>>()?;
-        let mut scene = opened;
-        for deed in deeds {
-            lesson.steps.push(Step { number, scene: scene.take(), text: text.clone(), deed });
-        }
+        let found = deed(&lesson, &entry).filter(|(_, deed)| *deed != Deed::Reveal(0));
+        let (text, deed) = found.ok_or(Fault::Deeds(number))?;
+        let deed = with_right_answer(deed, &entry, number)?;
+        lesson.steps.push(Step { number, scene: opened, text, deed, touch: entry.touch });
     }
     Ok(lesson)
 }
@@ -120,9 +117,8 @@ fn scene(position: &str, side: Written, step: usize) -> Result<Scene, Fault> {
     Ok(Scene { request: Request::parse(position).map_err(refused)?, seat: side.into() })
 }
 
-/// Returns the text of a step and its actions: one, or one for each step of the reason to reveal. `None` if it has
-/// several actions, two texts, or neither an action nor a text.
-fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> {
+/// Returns the text of a step and its action. `None` if it has several actions, two texts, or neither an action nor a text.
+fn deed(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Deed)> {
     let name = |name: &String| lesson.text(name);
     let test = Test { success: entry.success, failure: entry.failure };
     let choices = entry.choices.iter().map(name).collect();
@@ -130,24 +126,24 @@ fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> 
     let find = Deed::Find { moves, wrong, beside: entry.beside };
     let reply = |given: &String| Deed::Reply((given != PERFECT).then(|| given.clone()));
     let named = [
-        entry.reveal.map(|count| (None, vec![Deed::Reveal; count])),
-        entry.aim.clone().map(|mv| (None, vec![Deed::Aim(mv)])),
-        entry.ask.as_ref().map(|text| (Some(text), vec![Deed::Ask { choices, right: 0 }])),
-        entry.find.as_ref().map(|text| (Some(text), vec![find])),
-        entry.mark.as_ref().map(|text| (Some(text), vec![Deed::Mark(field(entry))])),
-        entry.play.clone().map(|mv| (None, vec![Deed::Play(mv)])),
-        entry.reply.as_ref().map(|given| (None, vec![reply(given)])),
-        entry.free.as_ref().map(|text| (Some(text), vec![Deed::Free(test)])),
+        entry.reveal.map(|count| (None, Deed::Reveal(count))),
+        entry.aim.clone().map(|mv| (None, Deed::Aim(mv))),
+        entry.ask.as_ref().map(|text| (Some(text), Deed::Ask { choices, right: 0 })),
+        entry.find.as_ref().map(|text| (Some(text), find)),
+        entry.mark.as_ref().map(|text| (Some(text), Deed::Mark(field(entry)))),
+        entry.play.clone().map(|mv| (None, Deed::Play(mv))),
+        entry.reply.as_ref().map(|given| (None, reply(given))),
+        entry.free.as_ref().map(|text| (Some(text), Deed::Free(test))),
     ];
     let mut named = named.into_iter().flatten();
-    let (own, deeds) = match (named.next(), &entry.say) {
+    let (own, deed) = match (named.next(), &entry.say) {
         (Some(deed), _) => deed,
-        (None, Some(_)) => (None, vec![Deed::Say]),
+        (None, Some(_)) => (None, Deed::Say),
         (None, None) => return None,
     };
     // An action that asks the user for something has a text already.
     let twice = named.next().is_some() || (own.is_some() && entry.say.is_some());
-    (!twice).then(|| (own.or(entry.say.as_ref()).map(name), deeds))
+    (!twice).then(|| (own.or(entry.say.as_ref()).map(name), deed))
 }
 
 /// Returns the positions to be marked. The corner defaults to the lowest coordinates.

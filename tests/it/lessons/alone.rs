@@ -33,20 +33,20 @@ fn a_move_that_gives_the_win_away_is_judged_and_the_game_goes_on() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     play(&mut arcade, "2:1");
     for told in ["You made a mistake (take 1 from heap 2): a win became a loss.", "press Backspace or u to undo it."] {
-        assert!(arcade.shows(told), "{told}\n{}", arcade.screen());
+        assert!(arcade.says(told), "{told}\n{}", arcade.screen());
     }
     assert!(is_asked(&arcade) && position(&mut arcade).moves.split(' ').count() == 2, "the machine has replied");
     // Nothing is left to give away now.
     let mv = position(&mut arcade).answer().expect("an answer").suggested_move.expect("the game continues");
     play(&mut arcade, &mv);
-    assert!(!arcade.shows("a win became a loss"), "{}", arcade.screen());
+    assert!(!arcade.says("a win became a loss"), "{}", arcade.screen());
 }
 
 #[test]
 fn a_move_that_keeps_the_win_is_not_judged() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     play(&mut arcade, "1:2");
-    assert!(is_asked(&arcade) && !arcade.shows("Backspace or u to undo it"), "{}", arcade.screen());
+    assert!(is_asked(&arcade) && !arcade.says("Backspace or u to undo it"), "{}", arcade.screen());
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn points_given_away_are_counted() {
     // D(0,4) is 11. After the 3 alone the opponent takes −1 and 4, and the deficit comes back: 3 − 5 to 3, which is −5.
     let (mut arcade, _) = alone("both-ends numbers=3,-1,4,-5", "first");
     play(&mut arcade, "L1");
-    assert!(arcade.shows("worth 3): it gave away 16 points."), "{}", arcade.screen());
+    assert!(arcade.says("worth 3): it gave away 16 points."), "{}", arcade.screen());
 }
 
 #[test]
@@ -65,9 +65,9 @@ fn backspace_and_u_undo_a_wrong_move_and_it_still_counts() {
         play(&mut arcade, "2:1");
         arcade.press(key);
         assert!(is_asked(&arcade) && position(&mut arcade) == before, "{key}\n{}", arcade.screen());
-        assert!(arcade.shows("moves: 1 (needed") && !arcade.shows("a win became a loss"), "{}", arcade.screen());
+        assert!(arcade.shows("moves: 1 (needed") && !arcade.says("a win became a loss"), "{}", arcade.screen());
         play(&mut arcade, "2:1");
-        assert!(arcade.shows("a win became a loss"), "it is judged again\n{}", arcade.screen());
+        assert!(arcade.says("a win became a loss"), "it is judged again\n{}", arcade.screen());
         arcade.press(key);
         solve(&mut arcade, &lesson);
         assert!(is_done(&arcade));
@@ -158,10 +158,10 @@ fn no_lesson_offers_to_stop_the_solver() {
 fn at_the_end_of_a_game_the_lesson_says_what_it_offers() {
     let (mut arcade, lesson) = alone("nim heaps=1,3", "first");
     solve(&mut arcade, &lesson);
-    assert_shows(&arcade, &["You win. Press Space", "Press Space for the list"]);
+    assert_shows(&arcade, &["Done in", "Press Space for the list"]);
     let (mut arcade, _) = alone("nim heaps=1,3", "first");
     play(&mut arcade, "2:3");
-    assert_shows(&arcade, &["Perfect wins. Press Space", "Press Space to try again"]);
+    assert_shows(&arcade, &["No win this time.", "Press Space to try again"]);
     assert!(!arcade.shows("Press n for"), "{}", arcade.screen());
 }
 

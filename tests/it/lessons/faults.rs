@@ -17,7 +17,10 @@ fn fault(steps: &str) -> Fault {
 fn a_valid_lesson_is_read() {
     let lesson = Lesson::read("good", &format!("{HEAD}[[step]]\nsay = \"a\"\n{END}")).expect("it is valid");
     assert_eq!(lesson.steps.len(), 2);
-    assert_eq!(lesson.texts(), ["lesson-good-title", "lesson-good-goal", "lesson-good-a", "lesson-good-alone"]);
+    assert_eq!(
+        lesson.texts(),
+        ["lesson-good-title", "lesson-good-goal", "lesson-good-insight", "lesson-good-a", "lesson-good-alone"]
+    );
 }
 
 #[test]
