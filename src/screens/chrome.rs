@@ -10,6 +10,7 @@ mod picture;
 mod pressed;
 pub(super) mod slots;
 pub(super) mod stage;
+pub(super) mod tiles;
 pub(super) mod view;
 
 use std::ops::Range;

@@ -1,8 +1,8 @@
 //! The tasks that wait for the user today: the puzzle of the day, and positions from the user's own games.
 
-use zugzwang_engine::{Day, Puzzle};
+use zugzwang_engine::Day;
 
-use super::prelude::*;
+use super::{prelude::*, puzzle::of_day};
 use crate::{
     keep::storage::{Again, Attempt, Diary, Fate, Puzzles, Tried},
     play::review::Slip,
@@ -10,6 +10,8 @@ use crate::{
 
 /// Until this many puzzles are solved, the puzzle of the day is an easy one.
 const FEW: u64 = 10;
+/// A wrong try and the right one, in the line to paste.
+const SQUARES: [&str; 2] = ["🟧", "🟦"];
 /// If there are more wrong tries, they are not told one by one.
 const MOST: u64 = 12;
 
@@ -85,33 +87,37 @@ impl Daily {
         }
     }
 
-    /// The line about today's puzzle, for the user to paste anywhere once it is solved.
+    /// Whether today's puzzle is solved, so that there is a line about it.
+    pub(super) fn has_line(&self) -> bool {
+        self.tried().is_some_and(|tried| tried.fate == Fate::Solved)
+    }
+
+    /// The line about today's puzzle, for the user to paste anywhere once it is solved. Makes the puzzle once more, for its game.
     pub(super) fn line(&self, look: &Look) -> Option<String> {
-        let (day, tried) = (self.today?, self.tried()?);
-        (tried.fate == Fate::Solved).then(|| line(day, tried, look))
+        let (day, tried) = (self.today?, self.tried().filter(|_| self.has_line())?);
+        line(day, tried, self.run, look)
     }
 }
 
-/// Returns the line about the puzzle of a day that was solved. It reveals neither the position nor the move and, except for the tries,
-/// is the same for everyone.
-pub fn line(day: Day, tried: Tried, look: &Look) -> String {
-    let [wrong, right] = look.glyphs().tries;
+/// Returns the line about the puzzle of a day that was solved, with a link in a page. It names the game, but reveals neither the
+/// position nor the move.
+pub fn line(day: Day, tried: Tried, run: u64, look: &Look) -> Option<String> {
+    let puzzle = of_day(day, tried.gentle)?;
+    let signs = look.glyphs().tries;
+    let [wrong, right] = if signs[0].is_ascii() { signs } else { SQUARES };
     let missed = usize::try_from(tried.missed.min(MOST)).unwrap_or(0);
     let tries = if tried.missed > MOST {
         format!("{}{wrong}{right}", tried.missed)
     } else {
         format!("{}{right}", wrong.repeat(missed))
     };
-    let [grade, hardest] = [tried.grade, Puzzle::HARDEST].map(u64::from);
-    let (name, day) = (say!(look, "app-name"), day.to_string());
-    say!(
-        look,
-        "puzzle-line",
-        name = name,
-        day = day,
-        gentle = tried.gentle,
-        grade = grade,
-        hardest = hardest,
-        tries = tries
-    )
+    let (month, date) = (day.seed() / 100 % 100, day.seed() % 100);
+    let date = say!(look, "puzzle-date", month = month, date = date);
+    let game = words::title_of(puzzle.game, &puzzle.setup, look);
+    let line =
+        say!(look, "puzzle-line", name = say!(look, "app-name"), date = date, game = game, tries = tries, run = run);
+    Some(match &look.address {
+        Some(address) => format!("{line} {address}#puzzle"),
+        None => line,
+    })
 }

@@ -17,12 +17,9 @@ use super::prelude::*;
 use crate::{
     keep::storage::{Attempt, Fate},
     play::{request::Request, review::Slip, seed},
-    screens::{
-        chrome::{Reading, slots::WIDE},
-        daily::Daily,
-        trial::Reaction,
-    },
+    screens::{daily::Daily, trial::Reaction},
 };
+pub(super) use search::of_day;
 pub use search::{PuzzleKind, Source};
 
 /// An order for puzzles: their kind, and the first one.
@@ -55,11 +52,15 @@ pub struct PuzzleScreen {
     /// Tries at positions from the user's own games that are not saved yet, and whether each was right; `None` removes the position.
     again: Vec<(Slip, Option<bool>)>,
     note: Option<Note>,
-    reading: Reading,
+    window: Size,
+    /// The user's choice about the panel; `None` as long as the window and the level of language decide.
+    why: Option<bool>,
+    /// The page of the reason, from 0.
+    page: isize,
 }
 
 impl PuzzleScreen {
-    pub(super) const LEAST: Size = Size::new(44, 18);
+    pub(super) const LEAST: Size = Size::new(44, 12);
 
     /// Opens the screen and starts the search for the first puzzle.
     pub fn begin(order: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
@@ -92,7 +93,9 @@ impl PuzzleScreen {
             attempts: Vec::new(),
             again: Vec::new(),
             note: None,
-            reading: Reading::new(WIDE, 0),
+            window: Size::MAX,
+            why: None,
+            page: 0,
         };
         match first.or(day) {
             Some(source) => screen.look_for(source),
@@ -141,7 +144,7 @@ impl PuzzleScreen {
             (Reaction::Note(note), _) => self.note = Some(note),
             (Reaction::Again, Some(posed)) => {
                 posed.again();
-                self.reading.restart();
+                self.page = 0;
             }
             (Reaction::Back, _) => self.make_next(),
             (Reaction::Stay | Reaction::Again, _) => {}
@@ -157,7 +160,7 @@ impl PuzzleScreen {
         if let Some(mut posed) = self.posed.take() {
             posed.stop();
         }
-        self.reading.restart();
+        self.page = 0;
         self.slip = self.own.pop_front();
         match &self.slip {
             Some(slip) => self.search = Some((Source::Own, search::ask_own(slip.id.clone()))),
@@ -253,8 +256,9 @@ impl Screen for PuzzleScreen {
                 self.stop();
                 return Next::Pop;
             }
-            action if self.reading.turn(action) => {}
-            Action::Why if self.reading.switch(self.is_looking()) => {}
+            Action::Next => self.page = self.page.wrapping_add(1),
+            Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Why => self.switch_why(look),
             Action::NextPuzzle => self.make_next(),
             Action::ChoosePuzzle => self.choice = Some(Choice::of(&self.wanted)),
             action => self.act_in_trial(action, look),
@@ -267,7 +271,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.reading.fit(area);
+        self.window = area.as_size();
     }
 
     fn key(&mut self, key: Key) {

@@ -14,10 +14,10 @@ use zugzwang::{
         boards,
         job::Clock,
     },
-    screens::Desk,
+    screens::{Desk, PuzzleKind, PuzzleOrder, Source},
     terminal::disk::FILES,
 };
-use zugzwang_engine::Rng;
+use zugzwang_engine::{Rng, games};
 
 use crate::common::{Arcade, counts::nightly};
 
@@ -226,4 +226,22 @@ fn on_every_screen_an_animation_ends_in_the_frame_without_motion() {
             assert!(same, "{}\n{}{}", pressed.join(" "), still.screen(), full.screen());
         }
     }
+}
+
+#[test]
+fn a_solved_puzzle_is_celebrated_word_by_word_and_says_the_same_without_motion() {
+    let solved = |motion| {
+        let mut arcade = arcade(motion, "nim");
+        let wanted = PuzzleKind { game: games::find("nim"), ..PuzzleKind::default() };
+        arcade.app.open_puzzles(PuzzleOrder { wanted, first: Some(Source::From(42)) });
+        frames(&mut arcade);
+        arcade.press(": 1 : 3 Enter");
+        let (seen, took) = frames(&mut arcade);
+        (seen, took, frame(&mut arcade))
+    };
+    let (still, none, rest) = solved(Motion::Off);
+    assert!(still.len() == 1 && none.is_zero());
+    let (moving, took, last) = solved(Motion::Full);
+    assert!(moving.len() > 2 && took <= Duration::from_millis(400), "{took:?}");
+    assert_eq!(last, rest);
 }

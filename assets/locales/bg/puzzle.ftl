@@ -32,10 +32,29 @@ puzzle-day-solved = Серия: { $run ->
     [one] 1 ден
    *[other] { $run } дни
   }. { $key } копира резултата.
-puzzle-line = { $name } { $day }{ $gentle ->
-    [yes] {" "}(лесна)
-   *[no] {""}
-  } · трудност { $grade } от { $hardest } · решена { $tries }
+puzzle-solved = { $tries ->
+    [1] Решено от първия опит. { $words }
+   *[other] Решено от опит { $tries }. { $words }
+  }
+puzzle-date = { $date } { $month ->
+    [1] януари
+    [2] февруари
+    [3] март
+    [4] април
+    [5] май
+    [6] юни
+    [7] юли
+    [8] август
+    [9] септември
+    [10] октомври
+    [11] ноември
+   *[12] декември
+  }
+puzzle-line = { $name } { $date } · { $game } · { $tries }{ $run ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $run } дни
+  } · Ще намерите ли хода?
 puzzle-of-own = от Ваша игра
 puzzle-own-open = Тук сгрешихте в своя игра.
 puzzle-own-tried = { $days ->

@@ -29,10 +29,29 @@ puzzle-day-solved = Streak: { $run ->
     [one] 1 day
    *[other] { $run } days
   }. Press { $key } to copy it.
-puzzle-line = { $name } { $day }{ $gentle ->
-    [yes] {" "}(easy)
-   *[no] {""}
-  } · difficulty { $grade } of { $hardest } · solved { $tries }
+puzzle-solved = { $tries ->
+    [1] Solved at the first try. { $words }
+   *[other] Solved on try { $tries }. { $words }
+  }
+puzzle-date = { $date } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+  }
+puzzle-line = { $name } { $date } · { $game } · { $tries }{ $run ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $run } days
+  } · Can you find the move?
 puzzle-of-own = from your game
 puzzle-own-open = You gave this one away in a game.
 puzzle-own-tried = { $days ->

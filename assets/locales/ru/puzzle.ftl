@@ -27,10 +27,31 @@ puzzle-day-solved = Серия: { $run ->
     [few] { $run } дня
    *[other] { $run } дней
   }. { $key } копирует итог.
-puzzle-line = { $name } { $day }{ $gentle ->
-    [yes] {" "}(лёгкая)
-   *[no] {""}
-  } · сложность { $grade } из { $hardest } · решено { $tries }
+puzzle-solved = { $tries ->
+    [1] Решено с первой попытки. { $words }
+   *[other] Решено с { $tries }-й попытки. { $words }
+  }
+puzzle-date = { $date } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+  }
+puzzle-line = { $name } { $date } · { $game } · { $tries }{ $run ->
+    [0] {""}
+    [1] {""}
+    [one] {" "}· { $run } день
+    [few] {" "}· { $run } дня
+   *[other] {" "}· { $run } дней
+  } · Найдёте ход?
 puzzle-of-own = из вашей партии
 puzzle-own-open = Здесь вы ошиблись в своей партии.
 puzzle-own-tried = { $days ->

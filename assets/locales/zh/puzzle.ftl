@@ -23,10 +23,16 @@ puzzle-grade-of = 难度 { $grade } / { $hardest }。
 puzzle-uncounted = 自行指定的题：不计成绩。
 puzzle-day-open = 每日谜题只计一次。
 puzzle-day-solved = 连续 { $run } 天。按 { $key } 复制结果。
-puzzle-line = { $name } { $day }{ $gentle ->
-    [yes] （简单）
-   *[no] {" "}
-  }· 难度 { $grade }/{ $hardest } · 解出 { $tries }
+puzzle-solved = { $tries ->
+    [1] 一次就解出了。{ $words }
+   *[other] 第 { $tries } 次解出。{ $words }
+  }
+puzzle-date = { $month }月{ $date }日
+puzzle-line = { $name } { $date } · { $game } · { $tries }{ $run ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 连续 { $run } 天
+  } · 您能找到这一步吗？
 puzzle-of-own = 自己的对局
 puzzle-own-open = 在您的对局中，这一步走失了。
 puzzle-own-tried = { $days ->

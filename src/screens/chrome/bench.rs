@@ -135,8 +135,6 @@ pub(in crate::screens) enum Board<'a> {
         plies: usize,
         veiled: bool,
     },
-    /// Why there is none.
-    Missing(String),
 }
 
 impl Board<'_> {
@@ -144,10 +142,6 @@ impl Board<'_> {
         match self {
             Self::Table(table, shown) => table.draw(area, buf, look, *shown),
             Self::Review { review, plies, veiled } => review.draw(*plies, *veiled, area, buf, look),
-            Self::Missing(text) => {
-                draw_lines(wrapped(text, look.theme.text, area.width), area, buf);
-                Places::default()
-            }
         }
     }
 }

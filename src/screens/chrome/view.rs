@@ -1,6 +1,6 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{Bench, Head, Laid, above, bench::Wrapped, indented, list::List, stage::Stage, titled};
+use super::{Bench, Head, Laid, above, banner, bench::Wrapped, indented, list::List, stage::Stage, margined, tiles::Tiles, titled};
 use crate::{look::align::text_of, screens::prelude::*};
 
 /// From this width on, the text stands beside its list.
@@ -52,6 +52,11 @@ pub(in crate::screens) enum Body<'a> {
     },
     /// A board with texts in fixed places.
     Stage(Stage<'a>),
+    /// Tiles, and below them a text about the selected one.
+    Tiles {
+        tiles: Tiles<'a>,
+        text: Wrapped<'a>,
+    },
     Own(Drawn<'a>),
 }
 
@@ -117,6 +122,7 @@ impl View<'_> {
                 (hits, pages)
             }
             Body::Stage(stage) => stage.draw(body, buf, look),
+            Body::Tiles { tiles, text } => (self.draw_tiles(tiles, *text, body, buf, look), 1),
             Body::Own(draw) => (draw(body, buf), 1),
         };
         hits.extend(footer(&(self.ways)(pages), self.context, bottom, buf, look));

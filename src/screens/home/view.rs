@@ -48,7 +48,7 @@ impl Home {
         hints.extend(self.chosen().map(|_| Hint::of(Action::Exam, look)));
         let waits = self.daily.open_day().is_some() || self.daily.waiting > 0;
         hints.extend(waits.then(|| Hint::of(Action::Puzzle, look)));
-        hints.extend(self.daily.line(look).map(|_| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
+        hints.extend(self.daily.has_line().then(|| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
         hints.extend([
             Hint::of(Action::Find, look),
             Hint::of(Action::Theme, look),

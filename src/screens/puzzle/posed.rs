@@ -5,6 +5,7 @@ use zugzwang_engine::{Day, Puzzle, Worth};
 use super::{PuzzleKind, Source, rule::Example};
 use crate::{
     keep::storage::{Attempt, Fate},
+    look::wording::Wording,
     play::{board::Rest, request::Request, table::Review},
     screens::{
         chrome::rule,
@@ -27,6 +28,8 @@ pub(super) struct Posed {
     example: Option<Example>,
     fate: Option<Fate>,
     noticed: bool,
+    /// The number of wrong moves.
+    pub(super) missed: usize,
 }
 
 impl Posed {
@@ -38,7 +41,19 @@ impl Posed {
         let (trial, reason) = (trial(&review, &puzzle), review.trial(puzzle.moves.len() + 1));
         let of_game = wanted.is_of_game() && wanted.own.is_none();
         let example = Example::of(&puzzle, &review);
-        Some(Self { puzzle, seed, of_game, source, review, trial, reason, example, fate: None, noticed: false })
+        Some(Self {
+            puzzle,
+            seed,
+            of_game,
+            source,
+            review,
+            trial,
+            reason,
+            example,
+            fate: None,
+            noticed: false,
+            missed: 0,
+        })
     }
 
     pub(super) fn again(&mut self) {
@@ -67,6 +82,7 @@ impl Posed {
             return None;
         }
         self.noticed = true;
+        self.missed += usize::from(fate == Fate::Missed);
         let first = self.fate.is_none();
         self.fate = Some(fate);
         let (day, gentle) = (self.source.day(), matches!(self.source, Source::Gentle(_)));
@@ -142,6 +158,16 @@ impl Posed {
         self.with_rule(lines, look, room)
     }
 
+    /// Why the move was right, in a sentence or two, if it was the perfect player's: the end of the reason names that move.
+    pub(super) fn reason_in_short(&self, look: &Look) -> Option<String> {
+        let (best, _) = self.reason.suggested(look)?;
+        let is_best = self.trial.table.moves().last().is_some_and(|played| *played == best);
+        let lecture = self.reason.lecture(look).filter(|_| is_best)?;
+        let sentences: Vec<&str> = lecture.sentences(usize::MAX).collect();
+        let end = &sentences[sentences.len().saturating_sub(2)..];
+        (!end.is_empty()).then(|| end.join(&say!(look, "sentence-separator")))
+    }
+
     /// The message id for the title of the pane in which the reason stands.
     pub(super) const fn title(&self) -> &'static str {
         match self.trial.reason_of() {
@@ -156,6 +182,7 @@ impl Posed {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string(), gentle = false),
             Source::Gentle(day) => say!(look, "puzzle-of-day", day = day.to_string(), gentle = true),
             Source::Own => say!(look, "puzzle-of-own"),
+            Source::Given(_) | Source::From(_) if look.wording == Wording::Plain => String::new(),
             Source::Given(_) | Source::From(_) if self.of_game => format!("{}#{}", self.puzzle.game, self.seed),
             Source::Given(_) | Source::From(_) => say!(look, "puzzle-of-seed", seed = self.seed),
         }

@@ -120,12 +120,19 @@ fn early() -> Vec<&'static games::Entry> {
     STATIONS.iter().take(EARLY).flat_map(offered_at).collect()
 }
 
+/// The puzzle of a day; the easy one if `gentle`.
+pub(in crate::screens) fn of_day(day: Day, gentle: bool) -> Option<Puzzle> {
+    if gentle { Puzzle::of_day(day, &early(), GENTLE) } else { Puzzle::daily(day) }
+}
+
 fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     let fits = |puzzle: &Puzzle| wanted.grade.is_none_or(|grade| grade == puzzle.grade);
     let from = match source {
-        Source::Day(day) => return Puzzle::daily(day).map(|puzzle| (puzzle, day.seed())),
         Source::Given(seed) => return wanted.made(seed).map(|puzzle| (puzzle, seed)),
-        Source::Gentle(day) => return Puzzle::of_day(day, &early(), GENTLE).map(|puzzle| (puzzle, day.seed())),
+        Source::Day(day) | Source::Gentle(day) => {
+            let gentle = matches!(source, Source::Gentle(_));
+            return of_day(day, gentle).map(|puzzle| (puzzle, day.seed()));
+        }
         Source::Own => return None,
         Source::From(seed) => seed,
     };

@@ -1,13 +1,18 @@
-//! The layout of a puzzle.
+//! The layout of a puzzle: the task and the tries above the board, the move below it.
 
 use zugzwang_engine::Puzzle;
 
 use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
     keep::storage::Fate,
+    look::wording::Wording,
+    play::board::Stage as Places,
     screens::{
+        board_hits,
         chrome::{
-            Bench, Board, Head, at_most,
+            Head, above, at_most, draw_why, indented,
+            slots::{NARROW, ROOMY, WIDE},
+            stage::Stage,
             view::{Body, Top},
         },
         prelude::*,
@@ -16,53 +21,156 @@ use crate::{
     },
 };
 
-/// Used if there is no panel beside the board.
-const FACTS: usize = 2;
+/// Rows below the board, and on a rail.
+const ANSWER: [u16; 2] = [3, 9];
+/// Rows of facts about the puzzle at the plain level, at any other, and on a rail.
+const FACTS: [u16; 3] = [1, 2, 4];
+/// The fewest tries that have a square.
+const SQUARES: usize = 3;
+/// The most wrong tries that are told one by one.
+const MOST: usize = 9;
 
 impl PuzzleScreen {
     pub(super) fn show(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let puzzles = self.daily.puzzles;
         let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
-        // There is no other place for a note while puzzles are chosen.
-        let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
-        let (name, posed) = (say!(look, "puzzle-title"), self.posed.as_deref());
-        let most = if self.choice.is_none() && self.reading.is_either() { usize::MAX } else { 0 };
-        let title = |posed: &Posed| words::title_of(posed.puzzle.game, &posed.puzzle.setup, look);
-        let game = posed.map(title).unwrap_or_default();
-        let (task, facts) = self.task(look, window.width.saturating_sub(2));
-        let alone = self.reading.stands_alone();
-        let said = |posed: &Posed, width| posed.trial.lines(posed.totals(look).unwrap_or_default(), alone, look, width);
-        let numbers = |width: u16| self.numbers(&facts, look, width);
-        let bench = Bench {
-            reading: self.reading,
-            looking: posed.is_none_or(|posed| posed.trial.is_open()),
-            title: posed.map_or_else(String::new, |posed| say!(look, posed.title())),
-            lines: &|width| posed.map_or_else(Vec::new, |posed| said(posed, width)),
-            why: &|room| posed.map_or_else(Vec::new, |posed| posed.why(look, room)),
-            foot: Some((&numbers, Action::ChoosePuzzle)),
-            board: match posed {
-                Some(posed) => Board::Table(&posed.trial.table, posed.trial.shown()),
-                None => Board::Missing(self.missing(look)),
-            },
+        let name = say!(look, "puzzle-title");
+        let hints = |pages: usize| self.hints(look, pages);
+        let view = |top, body| View { top, body, note: self.note.as_ref(), context: self.context(look), ways: &hints };
+        // The list of kinds covers the puzzle, which is not drawn then.
+        if let Some(choice) = &self.choice {
+            let right = self.note.as_ref().map_or(streak, |note| note.text.clone());
+            let choose = |area: Rect, buf: &mut Buffer| choice.draw(area, buf, look);
+            return show(&view(Top::Name([name, String::new(), right]), Body::Own(&choose)));
+        }
+        let posed = self.posed.as_deref();
+        let game = posed.map(|posed| words::title_of(posed.puzzle.game, &posed.puzzle.setup, look)).unwrap_or_default();
+        let is_wide = window.width >= WIDE;
+        let facts = FACTS[if is_wide { 2 } else { usize::from(look.wording != Wording::Plain) }];
+        let asked = |width: u16| self.asked(facts.into(), look, width);
+        let answer = |area: Rect, buf: &mut Buffer| self.draw_answer(area, buf, look);
+        let board = |area: Rect, buf: &mut Buffer| match posed {
+            Some(posed) => board_hits(area, posed.trial.table.draw(area, buf, look, posed.trial.shown())),
+            None => {
+                let missing = wrapped(&self.missing(look), look.theme.text, area.width.saturating_sub(2));
+                above(missing, area, buf);
+                Hits::new()
+            }
         };
-        let choose = |area: Rect, buf: &mut Buffer| {
-            self.choice.as_ref().map_or_else(Vec::new, |choice| choice.draw(area, buf, look))
+        let why = |area: Rect, buf: &mut Buffer| {
+            posed.map_or(1, |posed| {
+                draw_why(&say!(look, posed.title()), |room| self.why(posed, look, room), self.page, area, buf, look)
+            })
         };
+        let rows = [1 + facts, ANSWER[usize::from(is_wide)]];
+        let stage = Stage {
+            asked: &asked,
+            answer: &answer,
+            rows: &|_| rows,
+            board: &board,
+            why: (posed.is_some() && self.is_explained(window, look)).then_some(&why),
+            keeps_room: self.keeps_room(window, look),
+        };
+        let most = usize::from(window.height / ROOMY) + 2;
         let top = match posed.map(|posed| &posed.trial.table) {
-            Some(table) => Top::Game(Head { name: &name, game: &game, table, right: &right, spared: &right, most }),
-            None => Top::Name([name, String::new(), right]),
+            Some(table) => Top::Game(Head { name: &name, game: &game, table, right: &streak, spared: &streak, most }),
+            None => Top::Name([name, String::new(), streak]),
         };
-        show(&View {
-            top,
-            body: if self.choice.is_some() {
-                Body::Own(&choose)
-            } else {
-                Body::Board { above: task, bench, below: (0, &|_, _| Vec::new()) }
-            },
-            note: self.note.as_ref().filter(|_| posed.is_some()),
-            context: self.context(look),
-            ways: &|pages| self.hints(look, pages),
-        });
+        show(&view(top, Body::Stage(stage)));
+    }
+
+    /// Whether the panel stands beside the board or in its place: the rule while the user looks for a move, then the reason.
+    fn is_explained(&self, window: Size, look: &Look) -> bool {
+        self.why.unwrap_or_else(|| self.keeps_room(window, look))
+    }
+
+    /// Whether the panel has its place beside the board from the start.
+    fn keeps_room(&self, window: Size, look: &Look) -> bool {
+        look.wording != Wording::Plain && window.width >= NARROW && self.why != Some(false)
+    }
+
+    pub(super) fn switch_why(&mut self, look: &Look) {
+        (self.why, self.page) = (Some(!self.is_explained(self.window, look)), 0);
+    }
+
+    /// The rule or the reason and, at the foot, what was solved so far.
+    fn why(&self, posed: &Posed, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let numbers = self.numbers(look, room.width);
+        let taken = u16::try_from(numbers.len() + 1).unwrap_or(u16::MAX);
+        let left = Size { height: room.height.saturating_sub(taken), ..room };
+        let mut lines = posed.why(look, left);
+        lines.resize(lines.len().max(left.height.into()) + 1, Line::default());
+        lines.extend(numbers);
+        lines
+    }
+
+    /// The task with a square for each try and, below it, facts about the puzzle.
+    fn asked(&self, most: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let Some(posed) = &self.posed else { return Vec::new() };
+        let mut task = Line::from(vec![Span::styled(posed.task(look), look.theme.title), Span::raw("  ")]);
+        task.spans.extend(self.squares(posed, look));
+        let facts = packed(self.facts(posed, look), width).into_iter().map(|facts| Line::styled(facts, look.theme.dim));
+        let mut lines: Vec<_> =
+            std::iter::once(task).chain(facts).map(|line| shortened(line, width.into(), look)).collect();
+        lines.resize(1 + most, Line::default());
+        lines
+    }
+
+    /// A square for each try: wrong ones, then the right one or those to come.
+    fn squares(&self, posed: &Posed, look: &Look) -> Vec<Span<'static>> {
+        let missed = self.missed(posed);
+        let (told, more) = if missed > MOST { (1, format!("{missed} ")) } else { (missed, String::new()) };
+        let is_right = posed.trial.is_solved();
+        let to_come = SQUARES.saturating_sub(told + usize::from(is_right));
+        let square = |sign: &'static str, style: Style| {
+            let sign = if look.theme.is_painted() { format!(" {sign} ") } else { format!("[{sign}]") };
+            [Span::styled(sign, style), Span::raw(" ")]
+        };
+        let wrong = std::iter::repeat_n(square(look.glyphs().loses, look.theme.loss_chip), told);
+        let right = is_right.then(|| square(look.glyphs().wins, look.theme.win_chip));
+        let open = std::iter::repeat_n(square(" ", look.theme.chip(look.theme.dim)), to_come);
+        std::iter::once(Span::raw(more)).chain(wrong.chain(right).chain(open).flatten()).collect()
+    }
+
+    /// The wrong tries at a puzzle, those before it was left included.
+    fn missed(&self, posed: &Posed) -> usize {
+        let counted =
+            posed.source.day().filter(|_| posed.counts(self.daily.today)).and_then(|day| self.daily.diary.tried(day));
+        counted.map_or(posed.missed, |tried| usize::try_from(tried.missed).unwrap_or(usize::MAX))
+    }
+
+    /// Draws the move under the cursor, or the verdict on the one that was made. A note stands below.
+    fn draw_answer(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let Some(posed) = &self.posed else { return Hits::new() };
+        let (width, mut hits) = (area.width.saturating_sub(2), Hits::new());
+        let note = self.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), width));
+        let note: Vec<_> = note.collect();
+        let free = usize::from(area.height).saturating_sub(note.len());
+        let lines = at_most(self.answer(posed, look, width), free, width.into(), look);
+        if posed.trial.is_solved() {
+            // With full motion the verdict comes word by word.
+            let heading = Rect { height: 1, ..area };
+            buf.set_style(heading, look.theme.win_cell);
+            hits.extend(words_of(lines.first(), heading));
+        } else if posed.trial.is_refuted() {
+            buf.set_style(Rect { height: 1, ..area }, look.theme.loss_cell);
+        }
+        draw_lines(lines.into_iter().chain(note).map(indented), area, buf);
+        hits
+    }
+
+    pub(super) fn answer(&self, posed: &Posed, look: &Look, width: u16) -> Vec<Line<'static>> {
+        if !posed.trial.is_solved() {
+            let alone = !self.is_explained(self.window, look);
+            return posed.trial.lines(posed.totals(look).unwrap_or_default(), alone, look, width);
+        }
+        let words = posed.trial.last_move(look);
+        let told = say!(look, "puzzle-solved", words = words, tries = self.missed(posed) + 1);
+        let mut lines = wrapped(&format!("{} {told}", look.glyphs().wins), look.theme.win, width);
+        if let Some(reason) = posed.reason_in_short(look) {
+            lines.extend(wrapped(&reason, look.theme.text, width));
+        }
+        lines
     }
 
     fn missing(&self, look: &Look) -> String {
@@ -87,35 +195,16 @@ impl PuzzleScreen {
         }
     }
 
-    /// The line of the task and, after it, as many facts as fit. Also returns the other facts, unless they stand below for want of a panel.
-    fn task(&self, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<String>) {
-        let Some(posed) = &self.posed else { return (vec![Line::default()], Vec::new()) };
-        let mut facts = self.facts(posed, look);
-        let task = Line::styled(posed.task(look), look.theme.title);
-        if self.reading.is_either() {
-            let told = wrapped(&facts.join("  "), look.theme.dim, width);
-            let mut told = at_most(told, FACTS, width.into(), look);
-            told.resize(FACTS, Line::default());
-            return (std::iter::once(task).chain(told).collect(), Vec::new());
-        }
-        let mut line = task;
-        let fits = |line: &Line<'_>, fact: &str| line.width() + 2 + width_of(fact) <= usize::from(width);
-        while let Some(fact) = facts.first().filter(|fact| fits(&line, fact)) {
-            line.push_span(Span::styled(format!("  {fact}"), look.theme.dim));
-            facts.remove(0);
-        }
-        (vec![line], facts)
-    }
-
+    /// Returns the facts, those about its worth first. At the plain level the moves are not counted.
     fn facts(&self, posed: &Posed, look: &Look) -> Vec<String> {
         let Puzzle { legal, right, grade, .. } = posed.puzzle;
         let told = || say!(look, "puzzle-right", right = right, legal = legal);
         let moves = || if posed.is_settled() { told() } else { say!(look, "puzzle-legal", legal = legal) };
-        let moves = posed.puzzle.counts_moves().then(moves);
+        let counts = posed.puzzle.counts_moves() && look.wording != Wording::Plain;
         let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
         let grade = say!(look, "puzzle-grade-of", grade = grade, hardest = hardest);
-        let told = [grade, posed.made_from(look), self.counting(posed, look)];
-        moves.into_iter().chain(told).filter(|fact| !fact.is_empty()).collect()
+        let told = [grade, self.counting(posed, look), posed.made_from(look)];
+        told.into_iter().chain(counts.then(moves)).filter(|fact| !fact.is_empty()).collect()
     }
 
     fn counting(&self, posed: &Posed, look: &Look) -> String {
@@ -136,7 +225,7 @@ impl PuzzleScreen {
         }
     }
 
-    fn numbers(&self, facts: &[String], look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn numbers(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let puzzles = self.daily.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
@@ -148,7 +237,7 @@ impl PuzzleScreen {
             say!(look, "puzzle-total", total = total, hardest = hardest, grades = grades),
             say!(look, "puzzle-wanted", game = game, grade = grade),
         ];
-        facts.iter().chain(&results).flat_map(|text| wrapped(text, look.theme.dim, width)).collect()
+        results.iter().flat_map(|text| wrapped(text, look.theme.dim, width)).collect()
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
@@ -168,4 +257,29 @@ impl PuzzleScreen {
         let key = self.posed.is_some().then_some(if self.is_looking() { Action::Type } else { Action::Why });
         footer_hints(own, pages, key, look)
     }
+}
+
+/// Packs texts into lines without breaking one.
+fn packed(texts: Vec<String>, width: u16) -> Vec<String> {
+    texts.into_iter().fold(Vec::new(), |mut lines: Vec<String>, text| {
+        match lines.last_mut().filter(|last| width_of(last) + 2 + width_of(&text) <= width.into()) {
+            Some(last) => *last = format!("{last}  {text}"),
+            None => lines.push(text),
+        }
+        lines
+    })
+}
+
+/// The places of the words of a line, as pieces that appear one after another.
+fn words_of(line: Option<&Line<'_>>, area: Rect) -> Hits {
+    let text = line.map(Line::to_string).unwrap_or_default();
+    let mut x = area.x + 1;
+    let mut places = Hits::new();
+    for (word, at) in text.split_inclusive(' ').zip(0..) {
+        let width = u16::try_from(width_of(word)).unwrap_or(0);
+        let place = Rect { x, width, ..area }.intersection(area);
+        places.push((place, Hit::Piece(Places::piece(usize::MAX, at))));
+        x = x.saturating_add(width);
+    }
+    places
 }

@@ -99,6 +99,7 @@ fn solved_puzzles_are_counted_by_grade() {
     counts[grade - 1] = 1;
     assert_eq!(saved_puzzles(&folder).solved(), &counts);
     let told = counts.map(|count| count.to_string()).join(" ");
+    arcade.press(".");
     assert_shows(&arcade, &[&format!("Total 1; difficulty 1–5: {told}.")]);
 }
 

@@ -5,7 +5,7 @@ use zugzwang::look::language::Language;
 
 const DAY: u64 = 86_400;
 /// The line of a user who solves the puzzle of the day at the first try.
-const LINE: &str = "Zugzwang 2025-11-16 · difficulty 5 of 5 · solved ■";
+const LINE: &str = "Zugzwang 16 Nov · Nim · 🟦 · Can you find the move?";
 
 /// Presses the key that copies, and returns what it copies.
 fn copied(arcade: &mut Arcade) -> Option<String> {
@@ -73,7 +73,7 @@ fn the_line_to_paste_is_the_same_for_everyone_but_for_the_tries() {
         (0..missed).for_each(|_| miss_and_return(&mut arcade));
         assert!(copied(&mut arcade).is_some_and(|id| id.starts_with("nim ")), "before, the position is copied");
         solve(&mut arcade);
-        let line = LINE.replace('■', &format!("{}■", "□".repeat(missed)));
+        let line = LINE.replace('🟦', &format!("{}🟦", "🟧".repeat(missed)));
         assert_eq!(copied(&mut arcade), Some(line.clone()));
         arcade.press("Esc");
         assert_eq!(copied(&mut arcade), Some(line.clone()), "at home, too");
@@ -91,11 +91,11 @@ fn tries_before_and_after_leaving_are_counted_together() {
     arcade.press("Esc Esc z");
     miss_and_return(&mut arcade);
     solve(&mut arcade);
-    assert_eq!(copied(&mut arcade), Some(LINE.replace('■', "□□■")));
+    assert_eq!(copied(&mut arcade), Some(LINE.replace('🟦', "🟧🟧🟦")));
 }
 
 #[test]
-fn no_line_tells_a_game_a_move_or_an_answer() {
+fn a_line_names_the_game_and_tells_no_position_and_no_move() {
     for day in 0..20 {
         let day = Day::at(NIM_DAY).after(day);
         let puzzle = Puzzle::daily(day).expect("every day has a puzzle");
@@ -112,29 +112,19 @@ fn no_line_tells_a_game_a_move_or_an_answer() {
             let tried = store.get::<Diary>().expect("it reads").tried(day).expect("it was tried");
             let mut look = Look::new(ThemeName::Ansi, glyphs);
             look.set_language(language);
-            let line = zugzwang::screens::day_line(day, tried, &look);
-            let [wrong, right] = look.glyphs().tries;
-            assert!(
-                line.starts_with(&format!("Zugzwang {day} ")) && line.ends_with(&format!(" {wrong}{right}")),
-                "{line}"
-            );
-            let digits: String = line.replace(&day.to_string(), "").chars().filter(char::is_ascii_digit).collect();
-            assert_eq!(digits, format!("{}{}", puzzle.grade, Puzzle::HARDEST), "no other number: {line}");
-            assert!(!line.contains(puzzle.game) && !line.contains(':'), "{line}");
-            assert!(glyphs == GlyphSet::Unicode || line.chars().all(|c| c.is_ascii() || c.is_alphabetic()), "{line}");
+            let line = zugzwang::screens::day_line(day, tried, 3, &look).expect("every day has a puzzle");
+            let tries = if glyphs == GlyphSet::Unicode { "🟧🟦" } else { "xo" };
+            let title = words::title_of(puzzle.game, &puzzle.setup, &look);
+            let parts = format!(" · {title} · {tries} · 3 ");
+            assert!(line.replace(" - ", " · ").contains(&parts), "{line}");
+            let digits: String = line.replace(&title, "").chars().filter(char::is_ascii_digit).collect();
+            assert_eq!(digits, format!("{}3", day.seed() % 100), "no number but the date and the run: {line}");
+            assert!(!line.contains(':') && !line.contains('#'), "{line}");
+            look.address = Some("https://example.org/".into());
+            let linked = zugzwang::screens::day_line(day, tried, 3, &look);
+            assert_eq!(linked, Some(format!("{line} https://example.org/#puzzle")));
         }
     }
-}
-
-#[test]
-fn an_easy_puzzle_of_the_day_says_so() {
-    let folder = Folder::new();
-    let mut arcade = on_nim_day(&folder);
-    arcade.press("z i Esc");
-    let tried = storage(folder.path()).get::<Diary>().expect("it reads").tried(Day::at(NIM_DAY)).expect("it was tried");
-    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let line = zugzwang::screens::day_line(Day::at(NIM_DAY), tried, &look);
-    assert!(tried.gentle && line.contains("2025-11-16 (easy) · "), "{line}");
 }
 
 #[test]

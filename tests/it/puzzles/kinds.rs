@@ -93,7 +93,7 @@ fn a_move_can_be_typed_in_a_puzzle() {
     arcade.app.update(Msg::Paste(format!("{}\n{}\n", written(right[0]), written(wrong[0]))));
     assert_shows(&arcade, &[&format!("Move: {}\n", written(right[0]))]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["✓ You took", "Solved:"]);
+    assert_shows(&arcade, &["✓ Solved", "Solved on try 2."]);
     arcade.press(":");
     assert!(!arcade.shows("Move:"), "nothing can be tried any more");
 }
