@@ -1,6 +1,9 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{Bench, Head, Laid, above, banner, bench::Wrapped, indented, list::List, stage::Stage, margined, tiles::Tiles, titled};
+use super::{
+    Bench, Head, Laid, above, banner, bench::Wrapped, indented, list::List, margined, stage::Stage, tiles::Tiles,
+    titled,
+};
 use crate::{look::align::text_of, screens::prelude::*};
 
 /// From this width on, the text stands beside its list.
