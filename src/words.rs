@@ -15,6 +15,6 @@ pub use faults::{cabinet_error, move_error, move_fault, notes_fault, setup_error
 pub(crate) use given::reason;
 pub use given::{nearest, shortened};
 pub use names::{
-    form, legend, legend_lines, listed, machine_about, machine_called, machine_listed, machine_name, operator_brief,
-    operator_text, own, own_rule, part, place, rule, said, teacher_name, title, title_of,
+    form, legend, legend_lines, listed, machine_about, machine_name, operator_brief, operator_text, own, own_rule,
+    part, place, rule, said, teacher_name, title, title_of,
 };

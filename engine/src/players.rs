@@ -34,7 +34,7 @@ pub enum Machine {
     /// Plays perfectly, and if it cannot win, makes the move that is hardest to answer.
     Trapper,
     /// A teacher that lets the learner win. With this level, from 0 to [`Machine::COACHED`], it gives the win away on
-    /// average on `COACHED - level` of `COACHED` moves, each time with the move that is easiest to answer.
+    /// average on `COACHED - level` of `COACHED` moves, each time with one of the moves that are easiest to answer.
     Coach(u8),
     /// Plays perfectly, except for up to this many moves per game with which it worsens its result on purpose.
     GivesBack(u8),
@@ -77,13 +77,8 @@ impl Machine {
         Self::OFFERED.get(at + 1).copied()
     }
 
-    /// The lowest level at which a coach sets traps.
+    /// The lowest level at which a coach sets traps when it cannot win.
     const TRAPS: u8 = 3;
-
-    /// Returns whether the machine sets traps when it cannot win.
-    const fn traps(self) -> bool {
-        matches!(self, Self::Trapper | Self::Coach(Self::TRAPS..))
-    }
 }
 
 /// Writes the name as typed: `perfect`, `trapper`, `coach-3`, `skill-75`, `random`, `gives-back-2`, `loser`,
@@ -165,12 +160,20 @@ pub fn choose(
             worse(game, position, &analysis, rng, cancel)?
         }
         Machine::Loser => worse(game, position, &analysis, rng, cancel)?,
-        Machine::Coach(level) if slips(level, position, rng) => tempting::slip(game, position, &analysis, cancel)?,
+        Machine::Coach(level) if slips(level, position, rng) => {
+            tempting::slips(game, position, &analysis, cancel)?.into_iter().choose(rng)
+        }
         _ => None,
     };
-    if gift.is_none() && machine.traps() {
-        let trap = tempting::trap(game, position, &analysis, cancel)?;
-        return Ok(Some(plain(trap.unwrap_or(suggested))));
+    let alike = match machine {
+        _ if gift.is_some() => None,
+        Machine::Trapper => tempting::traps(game, position, &analysis, cancel)?.into_iter().next(),
+        Machine::Coach(Machine::TRAPS..) => tempting::traps(game, position, &analysis, cancel)?.into_iter().choose(rng),
+        Machine::Coach(_) => tempting::harmless(game, position, &analysis, cancel)?.into_iter().choose(rng),
+        _ => None,
+    };
+    if let Some(mv) = alike {
+        return Ok(Some(plain(mv)));
     }
     Ok(Some(match gift {
         Some(mv) => Choice { mv, gift: true },

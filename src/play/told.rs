@@ -45,7 +45,7 @@ pub fn turn(table: &Table, look: &Look) -> String {
     match table.status() {
         Status::Turn(seat) => match Who::of(table.seats(), seat) {
             who @ Who::Seat(_) => say!(look, "status-turn", who = who),
-            Who::You | Who::Machine | Who::Rival | Who::Learner => say!(look, "status-your-turn"),
+            Who::You | Who::Rival(_) | Who::Learner => say!(look, "status-your-turn"),
         },
         Status::Watched(seat) => say!(look, "plain-watched", who = Who::Seat(seat)),
         _ => say!(look, "status-failed"),
@@ -128,13 +128,12 @@ fn asked(question: &str) -> (String, usize) {
 
 /// Says briefly who made which move, given in words in the past tense: `You took 3`.
 pub fn played(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
-    let name = machine_in(seats, seat).map_or_else(String::new, |machine| words::machine_listed(machine, look));
-    say!(look, "play-moved", who = Who::of(seats, seat), name = name, words = words)
+    say!(look, "play-moved", who = Who::of(seats, seat), words = words)
 }
 
 /// A sentence that says who made which move, given in words in the past tense.
 pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
-    say!(look, "status-moved", who = Who::of(seats, seat), name = called(seats, seat, look), words = words)
+    say!(look, "status-moved", who = Who::of(seats, seat), words = words)
 }
 
 /// A sentence that says who made the last move, and which.
@@ -159,27 +158,15 @@ pub fn gifts(table: &Table, look: &Look) -> Option<String> {
         return None;
     }
     let coached = |player: &Player| matches!(player, Player::Machine(Machine::Coach(_)));
-    let coach = table.seats().is_some_and(|seats| seats.iter().any(coached));
+    let who = if table.seats().is_some_and(|seats| seats.iter().any(coached)) { "coach" } else { "rival" };
     let moves: Vec<String> = gifts.iter().map(ToString::to_string).collect();
     let moves = words::listed(&moves, "form-and", look);
-    Some(say!(look, "status-gifts", coach = coach, count = gifts.len(), moves = moves))
+    Some(say!(look, "status-gifts", who = who, count = gifts.len(), moves = moves))
 }
 
 /// A sentence that says which move a machine is about to make.
 pub fn pointed(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
-    say!(look, "status-pointed", who = Who::of(seats, seat), name = called(seats, seat, look), words = words)
-}
-
-/// The name of the machine in a seat in a sentence, or nothing for a person.
-pub fn called(seats: Option<[Player; 2]>, seat: Seat, look: &Look) -> String {
-    machine_in(seats, seat).map_or_else(String::new, |machine| words::machine_called(machine, look))
-}
-
-fn machine_in(seats: Option<[Player; 2]>, seat: Seat) -> Option<Machine> {
-    match seats?[seat.index()] {
-        Player::Machine(machine) => Some(machine),
-        Player::Person => None,
-    }
+    say!(look, "status-pointed", who = Who::of(seats, seat), words = words)
 }
 
 /// A sentence with the best moves; `None` if the game is over.

@@ -137,23 +137,6 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
     }
 }
 
-/// Returns the name of a machine as the subject of a sentence. Only some are called by a name.
-pub fn machine_called(machine: Machine, look: &Look) -> String {
-    match machine {
-        Machine::Coach(_) => say!(look, "seat-coach.short"),
-        Machine::Trapper => say!(look, "seat-trapper"),
-        _ => say!(look, "seat-machine"),
-    }
-}
-
-/// Returns the name of a machine in a list, which is the short form of [`machine_called`].
-pub fn machine_listed(machine: Machine, look: &Look) -> String {
-    match machine {
-        Machine::Coach(_) | Machine::Trapper => machine_called(machine, look),
-        _ => say!(look, "seat-machine.short"),
-    }
-}
-
 /// Describes in one line what a machine does.
 pub fn machine_about(machine: Machine, look: &Look) -> String {
     match machine {

@@ -38,7 +38,7 @@ fn a_losing_move_shows_its_crosses_and_its_refutation() {
     assert!(arcade.shows("✗ take 1 from heap 1: loses."));
     assert!(arcade.shows("take 7 from heap 2"), "the reply removes the crosses");
     arcade.press("Enter");
-    assert!(arcade.shows("Perfect took 7 from heap 2. Your"), "{}", arcade.screen());
+    assert!(arcade.shows("Sphinx took 7 from heap 2. Your"), "{}", arcade.screen());
     assert!(arcade.shows("You lose: P-position"));
 }
 
@@ -49,7 +49,7 @@ fn the_program_takes_the_first_move_exactly_when_it_wins() {
         assert!(arcade.has_played(moves), "{words}\n{}", arcade.screen());
     }
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Second);
-    assert!(arcade.shows("Perfect (first)") && !arcade.has_played(""));
+    assert!(arcade.shows("Sphinx (first)") && !arcade.has_played(""));
 }
 
 #[test]
@@ -304,5 +304,5 @@ fn pasted_text_goes_to_the_field_and_to_the_prompt() {
     arcade.press("Enter");
     arcade.app.update(Msg::Paste("2:6\n".to_owned()));
     arcade.press("Enter");
-    assert!(arcade.has_played("2:6 4:1"));
+    assert!(arcade.has_played("2:6"));
 }

@@ -61,7 +61,7 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Why?  Nim", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["Perfect took 1 from heap 3. Perfect", "wins. Press n"]);
+    assert_shows(&arcade, &["Sphinx took 1 from heap 3. Sphinx", "wins. Press n"]);
     assert!(!arcade.shows(OPEN));
 }
 
@@ -115,14 +115,14 @@ fn of_two_machines_the_winner_is_named() {
         arcade.handle(zugzwang::app::Msg::Tick);
     }
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
-    assert_shows(&arcade, &["Perfect wins", OPEN]);
+    assert_shows(&arcade, &["Sphinx wins", OPEN]);
 }
 
 #[test]
 fn a_resignation_says_whether_it_was_necessary() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter x x");
-    assert_shows(&arcade, &["You resigned in a winning position.", "You resigned: Perfect wins.", "Next: "]);
+    assert_shows(&arcade, &["You resigned in a winning position.", "You resigned: Sphinx wins.", "Next: "]);
     arcade.press("u");
     assert!(!arcade.shows(OPEN));
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));
@@ -275,7 +275,7 @@ fn a_resignation_is_mentioned_once_when_there_is_nothing_else_to_say() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("x x");
     let screen = arcade.screen();
-    assert_eq!(screen.matches("You resigned: Perfect wins.").count(), 1, "{screen}");
+    assert_eq!(screen.matches("You resigned: Sphinx wins.").count(), 1, "{screen}");
 }
 
 /// Games whose cards say different things: of a game won, of points, and of a game lost from the start.

@@ -75,7 +75,7 @@ fn a_machine_passed_over_while_choosing_players_does_not_move() {
     let mut arcade = nim(Side::Both);
     arcade.press("(");
     assert!(arcade.has_played(""));
-    assert_shows(&arcade, &["First: Perfect. It moves after the"]);
+    assert_shows(&arcade, &["First: Sphinx. It moves after the"]);
     arcade.press("( ( (");
     assert!(arcade.has_played(""));
     assert_shows(&arcade, &["Skill 90% (first)"]);

@@ -141,7 +141,7 @@ fn enter_plays_the_position_as_if_it_had_been_left() {
     arcade.press("Home Right Right Right Right Right Right Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     // The answer to six coins is to take four.
-    assert_shows(&arcade, &["Perfect took 4."]);
+    assert_shows(&arcade, &["Sphinx took 4."]);
     assert_eq!(arcade.app.status().map(|status| matches!(status, Status::Over(_))), Some(false));
 }
 

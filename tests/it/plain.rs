@@ -40,7 +40,7 @@ fn a_game_opens_with_its_rule_players_position_and_a_question() {
             "Whoever takes the last object wins.\n",
             "last move wins\n",
             "To move, type heap:take, as in 2:6.\n",
-            "First: You.\nSecond: Perfect.\n",
+            "First: You.\nSecond: Sphinx.\n",
             "heap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n> \n",
         ],
     );
@@ -49,10 +49,7 @@ fn a_game_opens_with_its_rule_players_position_and_a_question() {
 #[test]
 fn moves_are_printed_in_notation_and_in_words_and_so_are_replies() {
     let out = nim("1:2\n");
-    assert_in_order(
-        &out,
-        &["> 1:2\nYou took 2 from heap 1 (1:2).\nPerfect took 1 from heap 1 (1:1).\n", "heap 1: 0\n"],
-    );
+    assert_in_order(&out, &["> 1:2\nYou took 2 from heap 1 (1:2).\nSphinx took 1 from heap 1 (1:1).\n", "heap 1: 0\n"]);
 }
 
 #[test]
@@ -119,9 +116,9 @@ fn moves_can_be_undone_and_redone() {
         &out,
         &[
             "> u\nYou have no move to undo.\n> redo\nThere is no move to redo.\n",
-            "Perfect took 1 from heap 1 (1:1).\n",
+            "Sphinx took 1 from heap 1 (1:1).\n",
             "> u\nUndone: 2 moves.\nheap 1: 3\n",
-            "> redo\nYou took 2 from heap 1 (1:2).\nPerfect took 1 from heap 1 (1:1).\n",
+            "> redo\nYou took 2 from heap 1 (1:2).\nSphinx took 1 from heap 1 (1:1).\n",
         ],
     );
 }
@@ -188,9 +185,9 @@ fn the_end_says_who_won_and_why_and_what_to_do_next() {
 #[test]
 fn points_are_printed_during_the_game_and_at_its_end() {
     let out = output(&["gold"], "1\n").out;
-    assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou took 1 bar.\n", "Taken: you 1, Perfect "]);
+    assert_in_order(&out, &["Taken: you 0, Sphinx 0\n", "> 1\nYou took 1 bar.\n", "Taken: you 1, Sphinx "]);
     let out = output(&["both-ends"], "L6\n").out;
-    assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Perfect 0\n"]);
+    assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Sphinx 0\n"]);
 }
 
 #[test]
@@ -222,14 +219,14 @@ fn without_an_argument_a_game_is_chosen_by_number_or_name() {
 fn the_user_sits_where_asked() {
     assert_in_order(
         &output(&["nim", "--you", "second"], "").out,
-        &["First: Perfect.\nSecond: You.\nPerfect took 2 from heap 1 (1:2).\n", "Your turn."],
+        &["First: Sphinx.\nSecond: You.\nSphinx took 2 from heap 1 (1:2).\n", "Your turn."],
     );
     let chosen = output(&["nim", "--you", "choose"], "").out;
     assert_in_order(
         &chosen,
         &[
-            "First: Perfect.",
-            "The program goes first, because whoever goes first can win.\nPerfect took 2 from heap 1 (1:2).\n",
+            "First: Sphinx.",
+            "The program goes first, because whoever goes first can win.\nSphinx took 2 from heap 1 (1:2).\n",
         ],
     );
     let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
@@ -264,16 +261,24 @@ fn two_machines_make_a_move_for_each_empty_line() {
 }
 
 #[test]
-fn every_machine_plays() {
-    let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
-    for machine in ["perfect", "skill-50", "random", "gives-back-1", "loser", "matchbox"] {
-        let out = output(&["nim", "--opponent", machine, "--you", "second"], "").out;
-        let named = match machine {
-            "perfect" => "Perfect".to_owned(),
-            _ => zugzwang::words::machine_called(machine.parse().expect("a machine"), &look),
-        };
-        let moved = out.lines().any(|line| line.starts_with(&format!("{named} took ")));
-        assert!(moved && out.contains("Your turn."), "{machine}:\n{out}");
+fn every_machine_plays_under_its_one_name() {
+    for (machine, named) in [
+        ("perfect", "Sphinx"),
+        ("coach-0", "Coach"),
+        ("coach-6", "Coach"),
+        ("trapper", "Trapper"),
+        ("skill-50", "The machine"),
+        ("random", "The machine"),
+        ("gives-back-1", "The machine"),
+        ("loser", "The machine"),
+        ("matchbox", "The machine"),
+    ] {
+        let out = output(&["nim", "--opponent", machine, "--you", "second"], "why\nresign\n").out;
+        assert!(out.lines().any(|line| line.starts_with(&format!("{named} took "))), "{machine}:\n{out}");
+        let resigned = format!("You resigned: {} wins.", named.replace("The", "the"));
+        assert!(out.contains("Your turn.") && out.contains(&resigned), "{machine}:\n{out}");
+        let mut others = ["Sphinx", "Coach", "Trapper", "machine"].into_iter().filter(|other| !named.ends_with(other));
+        assert!(others.all(|other| !out.contains(other)), "{machine}:\n{out}");
     }
 }
 

@@ -44,7 +44,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     // Against the machine, always with the first move at hand.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     play_to_the_end(&mut arcade);
-    assert_shows(&arcade, &["v review", "The game is over: the perfect"]);
+    assert_shows(&arcade, &["v review", "The game is over: Sphinx"]);
     arcade.press("v");
     assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
     arcade.press("Down");
@@ -65,11 +65,11 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     let mut arcade = lost_game();
     arcade.press("Down Enter Down Enter");
     assert_shows(&arcade, &["✗ You took 1 from heap 2. That", "Press Enter to play the best reply.", "0 solved"]);
-    assert_shows(&arcade, &["The perfect player can win:", "N-position,", "take 5."]);
+    assert_shows(&arcade, &["Sphinx can win:", "N-position,", "take 5."]);
     arcade.press("Enter");
     assert_shows(
         &arcade,
-        &["Perfect took 5 from heap", "Perfect took 5 from heap 3.", "You lose: P-position,", "nim-sum 0"],
+        &["Sphinx took 5 from heap", "Sphinx took 5 from heap 3.", "You lose: P-position,", "nim-sum 0"],
     );
     for _ in 0..5 {
         assert!(arcade.shows("u try again"), "{}", arcade.screen());
@@ -176,7 +176,7 @@ fn a_game_without_mistakes_is_described_as_such() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::First);
     arcade.press(&"i Enter ".repeat(20));
     arcade.press("Esc v");
-    assert_shows(&arcade, &["No mistakes. Perfect was", "no mistakes"]);
+    assert_shows(&arcade, &["No mistakes. Sphinx was", "no mistakes"]);
 }
 
 #[test]

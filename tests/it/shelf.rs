@@ -246,11 +246,11 @@ fn the_latest_save_comes_first_and_its_position_is_drawn_beside_it() {
     assert!(rows.is_sorted(), "{}", arcade.screen());
     assert_shows(&arcade, &["2023-11-17", "╭ third", "You (first)"]);
     arcade.press("Down");
-    assert_shows(&arcade, &["╭ second", "Perfect took 1 from heap 2."]);
+    assert_shows(&arcade, &["╭ second", "Sphinx took 1 from heap 2."]);
     // Beside the list, and below it in a narrow window.
     assert_eq!(arcade.find("╭ second").y, arcade.find("╭ Saved games").y);
     arcade.resize(44, 20);
-    assert!(arcade.find("▸ second").y < arcade.find("Perfect took").y, "{}", arcade.screen());
+    assert!(arcade.find("▸ second").y < arcade.find("Sphinx took").y, "{}", arcade.screen());
 }
 
 #[test]
@@ -268,11 +268,11 @@ fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     arcade.press("Tab");
     assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  in a row  best   last game", "Skill 75%"]);
     assert_shows(&arcade, &["   5     1      0         3     3  2023-11-19"]);
-    let rows = ["Random", "Skill 75%", "Perfect"].map(|text| arcade.find(text).y);
+    let rows = ["Random", "Skill 75%", "Sphinx"].map(|text| arcade.find(text).y);
     assert!(rows.is_sorted(), "{}", arcade.screen());
     arcade.press("Down Down Enter");
     arcade.resize(200, 60);
-    assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Perfect, 3 in a row"]);
+    assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Sphinx, 3 in a row"]);
     arcade.press("Up Up Up Up Right");
     assert!(!arcade.shows("won 5"), "not beside a machine never played: {}", arcade.screen());
     arcade.press("Left");

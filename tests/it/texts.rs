@@ -202,7 +202,7 @@ fn every_text_is_used_and_every_text_used_exists() {
     let footers = in_footers();
     for key in &attributes {
         let (id, attribute) = key.split_once('.').expect("an attribute");
-        let said = quoted.contains(key) || is_composed(id, attribute, &footers);
+        let said = [&quoted, &spoken].iter().any(|says| says.contains(key)) || is_composed(id, attribute, &footers);
         assert!(said, "{key} is not used");
     }
 }

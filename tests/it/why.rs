@@ -100,7 +100,7 @@ fn no_frame_before_the_third_try_reveals_the_move() {
         arcade.play(mv);
         assert_shows(&arcade, &["loses"]);
         arcade.press("Enter");
-        assert_shows(&arcade, &["Perfect took ", "This reply beats it.", "Enter try another"]);
+        assert_shows(&arcade, &["Sphinx took ", "This reply beats it.", "Enter try another"]);
         arcade.press("Enter");
         assert_shows(&arcade, &[&format!("Tries left: {tries}.")]);
         hidden(&arcade);

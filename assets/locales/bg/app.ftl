@@ -183,7 +183,7 @@ play-why-page = { $page } от { $pages }
 seat-line = { $name } (пръв)  ·  { $other } (втори)
 seat-person = Вие
 seat-both = Играят двама души
-seat-perfect = Идеален играч
+seat-perfect = Сфинкс
 seat-skill = Умение { $percent } %
 seat-random = Случаен
 seat-gives-back = { $count ->
@@ -225,10 +225,7 @@ status-goes-on = Играта продължава.
 status-machines-play = Играят две машини: с { KEY("first-seat") } и { KEY("second-seat") } сменяте играчите.
 status-pasted-id = Това е код на позиция: излезте от играта и го поставете в менюто.
 status-pace = По един ход на { $delay } s.
-status-gifts = { $coach ->
-    [yes] Треньорът
-   *[no] Машината
-  } сгреши нарочно: { $count ->
+status-gifts = { called } сгреши нарочно: { $count ->
     [one] ход { $moves }
    *[other] ходове { $moves }
   }.
@@ -240,10 +237,9 @@ status-turn = { $who ->
 status-failed = Тази позиция не можа да бъде решена; играта продължава без решение. Моля, съобщете за позицията.
 status-over = { $who ->
     [you] Вие печелите.
-    [machine] Печели идеалният играч.
-    [rival] { $name } печели.
     [first] Печели първият.
-   *[second] Печели вторият.
+    [second] Печели вторият.
+   *[rival] { called } печели.
   }
 status-over-draw = Реми.
 over-then = { $undo ->
@@ -258,10 +254,9 @@ status-resign = { $who ->
    *[you] { $key } още веднъж — предавате се; друг клавиш — играта продължава.
   }
 status-resigned = { $who ->
-    [machine] Вие се предадохте: печели идеалният играч.
-    [rival] Вие се предадохте: печели машината.
     [first] Вторият се предаде: печели първият.
-   *[second] Първият се предаде: печели вторият.
+    [second] Първият се предаде: печели вторият.
+   *[rival] Вие се предадохте: печели { called.inside }.
   }
 status-resigned-then = { $undo ->
     [yes] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } започва нова, { KEY("undo") } отменя предаването.
@@ -270,10 +265,9 @@ status-resigned-then = { $undo ->
 status-resigned-uncounted = Не се брои: не сте направили ход.
 play-moved = { $who ->
     [you] Вие: { $words }
-    [machine] Идеалният: { $words }
-    [rival] { $name }: { $words }
     [first] Първият: { $words }
-   *[second] Вторият: { $words }
+    [second] Вторият: { $words }
+   *[rival] { called }: { $words }
   }
 status-moved = { play-moved }.
 status-pointed = { play-moved }.
@@ -372,10 +366,9 @@ worth-score = { $own } на { $other }{ $lost ->
       }
 totals-of = { $who ->
     [you] Вие { $points }
-    [machine] идеалният играч { $points }
-    [rival] машината { $points }
     [first] първият { $points }
-   *[second] вторият { $points }
+    [second] вторият { $points }
+   *[rival] { called.inside } { $points }
   }
 totals-final = Краен резултат: { $first }, { $second }
 totals-taken = Взето: { $first }, { $second }

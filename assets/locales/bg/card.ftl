@@ -38,10 +38,9 @@ card-turned = { $left } { $who ->
        *[win] да спечелите
       }
    *[other] { $who ->
-        [machine] идеалният играч
-        [rival] машината
         [first] първият
-       *[second] вторият
+        [second] вторият
+       *[rival] { called.inside }
       } можеше { $from ->
         [draw] да задържи реми
        *[win] да спечели
@@ -51,18 +50,16 @@ card-turned = { $left } { $who ->
    *[other] ход
   } { $number }: { $words }.
 card-used = { $left } { $who ->
-    [machine] идеалният играч можеше
-   *[rival] машината можеше
+   *[rival] { called.inside } можеше
   } { $from ->
     [draw] да задържи реми
    *[win] да спечели
   }; с ход { $number } ({ $words }) го изпусна, а Вие се възползвахте.
 card-turned-draw = { $left } { $who ->
     [you] можехте да спечелите
-    [machine] идеалният играч можеше да спечели
-    [rival] машината можеше да спечели
     [first] първият можеше да спечели
-   *[second] вторият можеше да спечели
+    [second] вторият можеше да спечели
+   *[rival] { called.inside } можеше да спечели
   }; реми стана с { $who ->
     [you] Вашия ход
    *[other] ход

@@ -1,26 +1,23 @@
 # $who is you, machine, rival, first or second.
 plain-verdict-win = { $who ->
     [you] Вие можете да спечелите.
-    [machine] Идеалният играч може да спечели.
-    [rival] Машината може да спечели.
     [first] Първият може да спечели.
-   *[second] Вторият може да спечели.
+    [second] Вторият може да спечели.
+   *[rival] { called } може да спечели.
   }
 plain-verdict-loss = { $who ->
     [you] Противникът може да спечели. Затруднете го.
-    [machine] Идеалният играч губи.
-    [rival] Машината губи.
     [first] Вторият може да спечели.
-   *[second] Първият може да спечели.
+    [second] Първият може да спечели.
+   *[rival] { called } губи.
   }
 plain-verdict-draw = Никой не може да наложи победа.
 plain-verdict-unknown = Засега не се знае кой печели тук.
 
 plain-why-addressed = Така го вижда { $who ->
-    [machine] идеалният играч
-    [rival] машината
     [first] първият
-   *[second] вторият
+    [second] вторият
+   *[rival] { called.inside }
   }.
 plain-why-hold-out = Най-дълго се издържа така: { $words }.
 plain-why-make-hard = За да затрудните противника: { $words }.

@@ -180,7 +180,7 @@ play-why-page = { $page } of { $pages }
 seat-line = { $name } (first)  ·  { $other } (second)
 seat-person = You
 seat-both = Two people play
-seat-perfect = Perfect
+seat-perfect = Sphinx
 seat-skill = Skill { $percent }%
 seat-random = Random
 seat-gives-back = Gives away { $count }
@@ -219,10 +219,7 @@ status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press { KEY("first-seat") } or { KEY("second-seat") } to change the players.
 status-pasted-id = That's a position's id. Leave the game and paste it on the home screen.
 status-pace = A move every { $delay } s.
-status-gifts = { $coach ->
-    [yes] Coach
-   *[no] The machine
-  } let you back in on { $count ->
+status-gifts = { called } let you back in on { $count ->
     [one] move { $moves }
    *[other] moves { $moves }
   }.
@@ -234,10 +231,9 @@ status-turn = { $who ->
 status-failed = The solver failed on this position, and the game goes on without it. Please report the position.
 status-over = { $who ->
     [you] You win.
-    [machine] Perfect wins.
-    [rival] { $name } wins.
     [first] First wins.
-   *[second] Second wins.
+    [second] Second wins.
+   *[rival] { called } wins.
   }
 status-over-draw = A draw.
 over-then = { $undo ->
@@ -252,10 +248,9 @@ status-resign = { $who ->
    *[you] Press { $key } again to resign. Any other key cancels.
   }
 status-resigned = { $who ->
-    [machine] You resigned: Perfect wins.
-    [rival] You resigned: the machine wins.
     [first] Second resigned: First wins.
-   *[second] First resigned: Second wins.
+    [second] First resigned: Second wins.
+   *[rival] You resigned: { called.inside } wins.
   }
 status-resigned-then = { $undo ->
     [yes] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a new game, { KEY("undo") } to undo.
@@ -265,26 +260,23 @@ status-resigned-uncounted = It doesn't count, because you made no move.
 # A move in the list of those played; $words is in the past tense.
 play-moved = { $who ->
     [you] You { $words }
-    [machine] Perfect { $words }
-    [rival] { $name } { $words }
     [first] First { $words }
-   *[second] Second { $words }
+    [second] Second { $words }
+   *[rival] { called } { $words }
   }
 # Who made which move; $words is in the past tense.
 status-moved = { $who ->
     [you] You { $words }.
-    [machine] Perfect { $words }.
-    [rival] { $name } { $words }.
     [first] First { $words }.
-   *[second] Second { $words }.
+    [second] Second { $words }.
+   *[rival] { called } { $words }.
   }
 # A machine is about to make this move.
 status-pointed = { $who ->
     [you] You: { $words }.
-    [machine] Perfect: { $words }.
-    [rival] { $name }: { $words }.
     [first] First: { $words }.
-   *[second] Second: { $words }.
+    [second] Second: { $words }.
+   *[rival] { called }: { $words }.
   }
 status-outcome = Who is winning: { $told ->
     [yes] shown
@@ -382,10 +374,9 @@ worth-score = { $own } to { $other }{ $lost ->
       }
 totals-of = { $who ->
     [you] you { $points }
-    [machine] Perfect { $points }
-    [rival] machine { $points }
     [first] First { $points }
-   *[second] Second { $points }
+    [second] Second { $points }
+   *[rival] { called.inside } { $points }
   }
 totals-final = Final: { $first }, { $second }
 totals-taken = Taken: { $first }, { $second }

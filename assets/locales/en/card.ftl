@@ -54,10 +54,9 @@ card-kept-move = You were winning from your first move on ({ $words }), and you 
 card-at-once = You won with your first move: { $words }.
 card-turned = { $who ->
     [you] You
-    [machine] Perfect
-    [rival] The machine
     [first] First
-   *[second] Second
+    [second] Second
+   *[rival] { called }
   } could have { $from ->
     [draw] drawn
    *[win] won
@@ -65,7 +64,7 @@ card-turned = { $who ->
     [you] your
     [first] First's
     [second] Second's
-   *[machine] its
+   *[rival] Its
   } { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd
@@ -73,8 +72,7 @@ card-turned = { $who ->
    *[other] { $number }th
   } move ({ $words }) gave it away.
 card-used = { $who ->
-    [machine] Perfect
-   *[rival] The machine
+   *[rival] { called }
   } could have { $from ->
     [draw] drawn
    *[win] won
@@ -86,15 +84,14 @@ card-used = { $who ->
   } move ({ $words }) gave it away, and you took your chance.
 card-turned-draw = { $who ->
     [you] You
-    [machine] Perfect
-    [rival] The machine
     [first] First
-   *[second] Second
+    [second] Second
+   *[rival] { called }
   } could have won { $left }. { $who ->
     [you] Your
     [first] First's
     [second] Second's
-   *[machine] Its
+   *[rival] Its
   } { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd

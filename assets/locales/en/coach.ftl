@@ -1,6 +1,16 @@
 # Opponents that teach by how they play. The lower its level, from 0 to 6, the more often Coach gives a win away.
-seat-machine = The machine
-    .short = Machine
+called = { $who ->
+    [machine] Sphinx
+    [coach] Coach
+    [trapper] Trapper
+   *[rival] The machine
+  }
+    .inside = { $who ->
+        [machine] Sphinx
+        [coach] Coach
+        [trapper] Trapper
+       *[rival] the machine
+      }
 seat-trapper = Trapper
 seat-coach = Coach, { $level ->
     [0] easy
@@ -11,11 +21,10 @@ seat-coach = Coach, { $level ->
     [5] strong
    *[6] full strength
   }
-    .short = Coach
 machine-trapper = plays the best move; if it can't win, it makes the move that is hardest to answer
 machine-coach = { $slips ->
-    [0] gives nothing away; if it can't win, it makes the move that is hardest to answer
-    [6] lets you back in every time it could win, unless it can win at once
+    [0] gives nothing away; if it can't win, it makes a move that is hardest to answer
+    [6] lets you back in whenever it could win, unless it can win at once; if lost, it avoids losing at once
    *[other] { $slips ->
         [1] one time out of six
         [2] one time out of three
@@ -23,8 +32,8 @@ machine-coach = { $slips ->
         [4] two times out of three
        *[5] five times out of six
       }, lets you back in, unless it can win at once{ $slips ->
-        [4] {""}
-        [5] {""}
-       *[3] ; if it can't win, it makes the move that is hardest to answer
+        [4] ; if lost, it avoids losing at once
+        [5] ; if lost, it avoids losing at once
+       *[3] ; if it can't win, it makes a move that is hardest to answer
       }
   }

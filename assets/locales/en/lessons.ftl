@@ -26,7 +26,7 @@ lesson-refuted = Your opponent's answer: { $words }. Now your advantage is gone.
 lesson-slip = You made a mistake ({ $words }): { $gave } Play on, or press { KEY("conceal") } or { KEY("undo") } to undo it.
 lesson-gone = This is where it went wrong: { $words }. Press { KEY("conceal") } or { KEY("undo") } to undo your moves, one at a time.
 lesson-failed = { $cause ->
-    [lost] No win this time. The perfect player needs only one slip. The same position is ready for another try.
+    [lost] No win this time. Sphinx needs only one slip. The same position is ready for another try.
     [mistake] That move gave it away. The same position is ready for another try.
    *[moves] That took more than { $most ->
         [one] 1 move
@@ -42,10 +42,9 @@ lesson-untold = The reason comes later in this lesson.
 lesson-unlisted = The list of moves would give away the answer. You can see it once the lesson has told you the whole reason.
 lesson-over = { $who ->
     [you] You win.
-    [machine] Perfect wins.
-    [rival] The machine wins.
     [first] First wins.
-   *[second] Second wins.
+    [second] Second wins.
+   *[rival] { called } wins.
   } { $offer }.
 lesson-over-draw = A draw. { $offer }.
 lesson-offers = { $first }, { $second }

@@ -2,26 +2,23 @@
 # $who is you, machine, rival, first or second.
 plain-verdict-win = { $who ->
     [you] You can win.
-    [machine] The perfect player can win.
-    [rival] The machine can win.
     [first] First can win.
-   *[second] Second can win.
+    [second] Second can win.
+   *[rival] { called } can win.
   }
 plain-verdict-loss = { $who ->
     [you] They can win. Make it hard for them.
-    [machine] The perfect player is losing.
-    [rival] The machine is losing.
     [first] Second can win.
-   *[second] First can win.
+    [second] First can win.
+   *[rival] { called } is losing.
   }
 plain-verdict-draw = Nobody can force a win.
 plain-verdict-unknown = Nobody knows yet who wins here.
 
 plain-why-addressed = From { $who ->
-    [machine] the perfect player's
-    [rival] the machine's
     [first] First's
-   *[second] Second's
+    [second] Second's
+   *[rival] { called.inside }'s
   } point of view.
 plain-why-hold-out = To last longest: { $words }.
 plain-why-make-hard = To make it hard: { $words }.

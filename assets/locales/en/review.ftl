@@ -3,10 +3,9 @@ review-title = Review
 review-chart = Who was winning
 review-side = { $who ->
     [you] You
-    [machine] Perfect
-    [rival] Machine
     [first] First
-   *[second] Second
+    [second] Second
+   *[rival] { called }
   }
 review-drawn = Draw
 review-count = { $count ->
@@ -29,12 +28,11 @@ review-start = { $count ->
 review-at = Move { $number } of { $count }. { $moved }
 review-none = { $who ->
     [you] No mistakes. You were winning from the start.
-    [machine] No mistakes. Perfect was winning from the start.
-    [rival] No mistakes. The machine was winning from the start.
     [first] No mistakes. First was winning from the start.
     [second] No mistakes. Second was winning from the start.
     [draw] No mistakes. It was a draw from the start.
-   *[unknown] No known mistakes. Nobody knows who wins from the start.
+    [unknown] No known mistakes. Nobody knows who wins from the start.
+   *[rival] No mistakes. { called } was winning from the start.
   }
 review-mistakes = { $count ->
     [one] 1 move was a mistake{ $solved ->

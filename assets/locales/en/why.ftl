@@ -2,65 +2,57 @@
 # $who is you, machine, rival, first or second.
 verdict-win = { $who ->
     [you] You can win: N-position, { $value }
-    [machine] The perfect player can win: N-position, { $value }
-    [rival] The machine can win: N-position, { $value }
     [first] First can win: N-position, { $value }
-   *[second] Second can win: N-position, { $value }
+    [second] Second can win: N-position, { $value }
+   *[rival] { called } can win: N-position, { $value }
   }
 verdict-loss = { $who ->
     [you] You lose: P-position, { $value }
-    [machine] The perfect player loses: P-position, { $value }
-    [rival] The machine loses: P-position, { $value }
     [first] First loses: P-position, { $value }
-   *[second] Second loses: P-position, { $value }
+    [second] Second loses: P-position, { $value }
+   *[rival] { called } loses: P-position, { $value }
   }
 # For partizan games, which have no N- and P-positions because it matters whose turn it is.
 verdict-win-partizan = { $who ->
     [you] You can win
-    [machine] The perfect player can win
-    [rival] The machine can win
     [first] First can win
-   *[second] Second can win
+    [second] Second can win
+   *[rival] { called } can win
   }: { $value }
 verdict-loss-partizan = { $who ->
     [you] You lose
-    [machine] The perfect player loses
-    [rival] The machine loses
     [first] First loses
-   *[second] Second loses
+    [second] Second loses
+   *[rival] { called } loses
   }: { $value }
 verdict-draw = Nobody can force a win: { $value }.
 verdict-unknown = Theory does not say who wins: { $value }.
 verdict-over = { $who ->
     [you] The game is over: you won.
-    [machine] The game is over: the perfect player won.
-    [rival] The game is over: the machine won.
     [first] The game is over: First won.
-   *[second] The game is over: Second won.
+    [second] The game is over: Second won.
+   *[rival] The game is over: { called.inside } won.
   }
 verdict-over-draw = The game is over: a draw.
 # $own is the total of the player named, $other the opponent's.
 verdict-win-score = { $who ->
     [you] You can win
-    [machine] The perfect player can win
-    [rival] The machine can win
     [first] First can win
-   *[second] Second can win
+    [second] Second can win
+   *[rival] { called } can win
   } { $own } to { $other }: { $value }
 verdict-loss-score = { $who ->
     [you] You lose
-    [machine] The perfect player loses
-    [rival] The machine loses
     [first] First loses
-   *[second] Second loses
+    [second] Second loses
+   *[rival] { called } loses
   }, { $own } to { $other } at best: { $value }
 verdict-draw-score = A draw with best play, { $own } to { $other }: { $value }
 verdict-over-score = { $who ->
     [you] The game is over: you won
-    [machine] The game is over: the perfect player won
-    [rival] The game is over: the machine won
     [first] The game is over: First won
-   *[second] The game is over: Second won
+    [second] The game is over: Second won
+   *[rival] The game is over: { called.inside } won
   } { $own } to { $other }.
 verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 

@@ -186,7 +186,7 @@ play-why-page = { $page } из { $pages }
 seat-line = { $name } (первый)  ·  { $other } (второй)
 seat-person = Вы
 seat-both = Играют двое
-seat-perfect = Идеальный игрок
+seat-perfect = Сфинкс
 seat-skill = Умение { $percent } %
 seat-random = Случайный
 seat-gives-back = Поддаётся { $count ->
@@ -229,9 +229,9 @@ status-goes-on = Игра продолжается.
 status-machines-play = Играют две машины: клавиши { KEY("first-seat") } и { KEY("second-seat") } меняют игроков.
 status-pasted-id = Это код позиции: выйдите из игры и вставьте его на главном экране.
 status-pace = Один ход за { $delay } с.
-status-gifts = { $coach ->
-    [yes] Тренер поддался
-   *[no] Машина поддалась
+status-gifts = { $who ->
+    [coach] Тренер поддался
+   *[rival] Машина поддалась
   }: { $count ->
     [1] ход { $moves }
    *[other] ходы { $moves }
@@ -244,10 +244,10 @@ status-turn = { $who ->
 status-failed = Решатель не справился с этой позицией, игра идёт без него. Пожалуйста, сообщите о ней.
 status-over = { $who ->
     [you] Вы выиграли.
-    [machine] Выиграл идеальный игрок.
-    [rival] Победитель: { $name }.
     [first] Выиграл первый.
-   *[second] Выиграл второй.
+    [second] Выиграл второй.
+    [rival] Выиграла машина.
+   *[machine] Выиграл { called }.
   }
 status-over-draw = Ничья.
 over-then = { $undo ->
@@ -262,10 +262,10 @@ status-resign = { $who ->
    *[you] Ещё раз { $key } — сдаться, другая клавиша — играть дальше.
   }
 status-resigned = { $who ->
-    [machine] Вы сдались: выиграл идеальный игрок.
-    [rival] Вы сдались: выиграла машина.
     [first] Второй сдался: выиграл первый.
-   *[second] Первый сдался: выиграл второй.
+    [second] Первый сдался: выиграл второй.
+    [rival] Вы сдались: выиграла машина.
+   *[machine] Вы сдались: выиграл { called }.
   }
 status-resigned-then = { $undo ->
     [yes] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — новая партия, { KEY("undo") } — взять назад.
@@ -274,10 +274,9 @@ status-resigned-then = { $undo ->
 status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
 play-moved = { $who ->
     [you] Вы: { $words }
-    [machine] Идеальный игрок: { $words }
-    [rival] { $name }: { $words }
     [first] Первый: { $words }
-   *[second] Второй: { $words }
+    [second] Второй: { $words }
+   *[rival] { called }: { $words }
   }
 status-moved = { play-moved }.
 status-pointed = { play-moved }.
@@ -380,10 +379,9 @@ worth-score = { $own }:{ $other }{ $lost ->
       }
 totals-of = { $who ->
     [you] вы { $points }
-    [machine] идеальный игрок { $points }
-    [rival] машина { $points }
     [first] первый { $points }
-   *[second] второй { $points }
+    [second] второй { $points }
+   *[rival] { called.inside } { $points }
   }
 totals-final = Итог: { $first }, { $second }
 totals-taken = Взято: { $first }, { $second }

@@ -34,10 +34,10 @@ card-kept-move = С первого же хода ({ $words }) вы выигры�
 card-at-once = Ваш первый ход всё решил: { $words }.
 card-turned = { $left } { $who ->
     [you] вы могли
-    [machine] идеальный игрок мог
-    [rival] машина могла
     [first] первый мог
-   *[second] второй мог
+    [second] второй мог
+    [rival] машина могла
+   *[machine] { called } мог
   } { $from ->
     [draw] удержать ничью
    *[win] выиграть
@@ -46,18 +46,18 @@ card-turned = { $left } { $who ->
    *[other] ходом
   } { $number }: { $words }.
 card-used = { $left } { $who ->
-    [machine] идеальный игрок мог
-   *[rival] машина могла
+    [rival] машина могла
+   *[machine] { called } мог
   } { $from ->
     [draw] удержать ничью
    *[win] выиграть
   }; ход { $number } ({ $words }) это упустил, и вы этим воспользовались.
 card-turned-draw = { $left } { $who ->
     [you] вы могли
-    [machine] идеальный игрок мог
-    [rival] машина могла
     [first] первый мог
-   *[second] второй мог
+    [second] второй мог
+    [rival] машина могла
+   *[machine] { called } мог
   } выиграть; ничья вышла после { $who ->
     [you] вашего хода
    *[other] хода

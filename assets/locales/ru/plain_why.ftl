@@ -1,26 +1,23 @@
 # $who is you, machine, rival, first or second.
 plain-verdict-win = { $who ->
     [you] Вы можете выиграть.
-    [machine] Идеальный игрок может выиграть.
-    [rival] Машина может выиграть.
     [first] Первый может выиграть.
-   *[second] Второй может выиграть.
+    [second] Второй может выиграть.
+   *[rival] { called } может выиграть.
   }
 plain-verdict-loss = { $who ->
     [you] Соперник может выиграть. Усложните ему задачу.
-    [machine] Идеальный игрок проигрывает.
-    [rival] Машина проигрывает.
     [first] Второй может выиграть.
-   *[second] Первый может выиграть.
+    [second] Первый может выиграть.
+   *[rival] { called } проигрывает.
   }
 plain-verdict-draw = Никто не может добиться выигрыша.
 plain-verdict-unknown = Кто здесь выигрывает, пока неизвестно.
 
 plain-why-addressed = Так это видит { $who ->
-    [machine] идеальный игрок
-    [rival] машина
     [first] первый
-   *[second] второй
+    [second] второй
+   *[rival] { called.inside }
   }.
 plain-why-hold-out = Чтобы продержаться дольше всего: { $words }.
 plain-why-make-hard = Чтобы сопернику было труднее: { $words }.

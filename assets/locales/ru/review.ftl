@@ -3,10 +3,9 @@ review-title = Разбор
 review-chart = Кто выигрывал
 review-side = { $who ->
     [you] Вы
-    [machine] Идеальный
-    [rival] Машина
     [first] Первый
-   *[second] Второй
+    [second] Второй
+   *[rival] { called }
   }
 review-drawn = Ничья
 review-count = { $count ->
@@ -34,12 +33,12 @@ review-start = Начало игры. { $count ->
 review-at = Ход { $number } из { $count }. { $moved }
 review-none = Ошибок нет. { $who ->
     [you] Вы выигрывали с самого начала.
-    [machine] Идеальный игрок выигрывал с самого начала.
-    [rival] Машина выигрывала с самого начала.
     [first] Первый выигрывал с самого начала.
     [second] Второй выигрывал с самого начала.
     [draw] С самого начала была ничья.
-   *[unknown] О начальной позиции теория молчит.
+    [unknown] О начальной позиции теория молчит.
+    [rival] Машина выигрывала с самого начала.
+   *[machine] { called } выигрывал с самого начала.
   }
 review-mistakes = { $count ->
     [1] Один ход был ошибкой{ $solved ->

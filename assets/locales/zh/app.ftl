@@ -159,7 +159,7 @@ play-why-page = 第 { $page } 页，共 { $pages } 页
 seat-line = { $name }（先手）  ·  { $other }（后手）
 seat-person = 您
 seat-both = 两人对弈
-seat-perfect = 完美玩家
+seat-perfect = 斯芬克斯
 seat-skill = 水平 { $percent }%
 seat-random = 随机
 seat-gives-back = 故意失误 { $count } 次
@@ -198,10 +198,7 @@ status-goes-on = 继续进行。
 status-machines-play = 两台机器正在对弈：按 { KEY("first-seat") } 或 { KEY("second-seat") } 可更换对局者。
 status-pasted-id = 这是一个局面：请离开本局，在首页粘贴。
 status-pace = 每 { $delay } 秒一步。
-status-gifts = { $coach ->
-    [yes] 教练
-   *[no] 机器
-  }故意失误的是第 { $moves } 步。
+status-gifts = { called }故意失误的是第 { $moves } 步。
 status-your-turn = 轮到您了。
 status-turn = { $who ->
     [first] 轮到先手。
@@ -210,10 +207,9 @@ status-turn = { $who ->
 status-failed = 此局面求解失败，对局照常进行。请报告此局面。
 status-over = { $who ->
     [you] 您获胜。
-    [machine] 完美玩家获胜。
-    [rival] { $name }获胜。
     [first] 先手获胜。
-   *[second] 后手获胜。
+    [second] 后手获胜。
+   *[rival] { called }获胜。
   }
 status-over-draw = 和局。
 over-then = { $undo ->
@@ -228,10 +224,9 @@ status-resign = { $who ->
    *[you] 再按 { $key } 认输；按其他键留下。
   }
 status-resigned = { $who ->
-    [machine] 您已认输：完美玩家获胜。
-    [rival] 您已认输：机器获胜。
     [first] 后手认输：先手获胜。
-   *[second] 先手认输：后手获胜。
+    [second] 先手认输：后手获胜。
+   *[rival] 您已认输：{ called }获胜。
   }
 status-resigned-then = { $undo ->
     [yes] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 新局，{ KEY("undo") } 收回。
@@ -240,10 +235,9 @@ status-resigned-then = { $undo ->
 status-resigned-uncounted = 您一步未走，不计成绩。
 play-moved = { $who ->
     [you] 您：{ $words }
-    [machine] 完美玩家：{ $words }
-    [rival] { $name }：{ $words }
     [first] 先手：{ $words }
-   *[second] 后手：{ $words }
+    [second] 后手：{ $words }
+   *[rival] { called }：{ $words }
   }
 status-moved = { play-moved }。
 status-pointed = { play-moved }。
@@ -342,10 +336,9 @@ worth-score = { $own } 比 { $other }{ $lost ->
       }
 totals-of = { $who ->
     [you] 您 { $points }
-    [machine] 完美玩家 { $points }
-    [rival] 机器 { $points }
     [first] 先手 { $points }
-   *[second] 后手 { $points }
+    [second] 后手 { $points }
+   *[rival] { called } { $points }
   }
 totals-final = 终局：{ $first }，{ $second }
 totals-taken = 已取：{ $first }，{ $second }

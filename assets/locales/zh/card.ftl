@@ -34,10 +34,9 @@ card-kept-move = 从第一步（{ $words }）起，您就占胜势，一次也�
 card-at-once = 您的第一步就定了胜负：{ $words }。
 card-turned = { $left }，{ $who ->
     [you] 您
-    [machine] 完美玩家
-    [rival] 机器
     [first] 先手
-   *[second] 后手
+    [second] 后手
+   *[rival] { called }
   }本可{ $from ->
     [draw] 守和
    *[win] 获胜
@@ -46,18 +45,16 @@ card-turned = { $left }，{ $who ->
    *[other] 其
   }第 { $number } 步错过了：{ $words }。
 card-used = { $left }，{ $who ->
-    [machine] 完美玩家
-   *[rival] 机器
+   *[rival] { called }
   }本可{ $from ->
     [draw] 守和
    *[win] 获胜
   }；其第 { $number } 步（{ $words }）错过了，您抓住了机会。
 card-turned-draw = { $left }，{ $who ->
     [you] 您
-    [machine] 完美玩家
-    [rival] 机器
     [first] 先手
-   *[second] 后手
+    [second] 后手
+   *[rival] { called }
   }本可获胜；{ $who ->
     [you] 您的
    *[other] 其

@@ -1,6 +1,16 @@
 # 以下法教人的机器。
-seat-machine = 机器
-    .short = 机器
+called = { $who ->
+    [machine] 斯芬克斯
+    [coach] 教练
+    [trapper] 设陷者
+   *[rival] 机器
+  }
+    .inside = { $who ->
+        [machine] 斯芬克斯
+        [coach] 教练
+        [trapper] 设陷者
+       *[rival] 机器
+      }
 seat-trapper = 设陷者
 seat-coach = 教练·{ $level ->
     [0] 非常温和
@@ -11,11 +21,10 @@ seat-coach = 教练·{ $level ->
     [5] 很强
    *[6] 全力
   }
-    .short = 教练
 machine-trapper = 每步都走最好；不能赢时，走最难应对的一步
 machine-coach = { $slips ->
     [0] 什么也不让；不能赢时，走最难应对的一步
-    [6] 每次能赢时都让出胜局，除非能立刻取胜
+    [6] 每次能赢时都让出胜局，除非能立刻取胜；必败时，尽量不立刻输
    *[other] { $slips ->
         [1] 六次胜势中有一次
         [2] 三次胜势中有一次
@@ -23,8 +32,8 @@ machine-coach = { $slips ->
         [4] 三次胜势中有两次
        *[5] 六次胜势中有五次
       }会让给您，除非能立刻取胜{ $slips ->
-        [4] {""}
-        [5] {""}
+        [4] ；必败时，尽量不立刻输
+        [5] ；必败时，尽量不立刻输
        *[3] ；不能赢时，走最难应对的一步
       }
   }

@@ -20,7 +20,7 @@ lesson-refuted = 应着：{ $words }。现在优势到了对手手里。请换�
 lesson-slip = { $words }：{ $gave }本局继续；按 { KEY("conceal") } 或 { KEY("undo") } 收回这一步。
 lesson-gone = { $words }：从这一步起，优势到了对手手里。按 { KEY("conceal") } 或 { KEY("undo") } 可逐步收回您的着法。
 lesson-failed = { $cause ->
-    [lost] 败了。只要一次疏忽，完美玩家就能获胜。同一局面已摆好，可以再试。
+    [lost] 败了。只要一次疏忽，斯芬克斯就能获胜。同一局面已摆好，可以再试。
     [mistake] 走了这一步，胜势就没有了。同一局面已摆好，可以再试。
    *[moves] 超过了 { $most } 步。本课从头再来，您已知道的都用得上。
   }
@@ -30,10 +30,9 @@ lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
 lesson-over = { $who ->
     [you] 您获胜。
-    [machine] 完美玩家获胜。
-    [rival] 机器获胜。
     [first] 先手获胜。
-   *[second] 后手获胜。
+    [second] 后手获胜。
+   *[rival] { called }获胜。
   }{ $offer }。
 lesson-over-draw = 和局。{ $offer }。
 lesson-offers = { $first }；{ $second }

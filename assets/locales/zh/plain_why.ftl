@@ -1,26 +1,23 @@
 # $who is you, machine, rival, first or second.
 plain-verdict-win = { $who ->
     [you] 您能赢。
-    [machine] 完美玩家能赢。
-    [rival] 机器能赢。
     [first] 先手能赢。
-   *[second] 后手能赢。
+    [second] 后手能赢。
+   *[rival] { called }能赢。
   }
 plain-verdict-loss = { $who ->
     [you] 对手能赢，尽量给对手出难题。
-    [machine] 完美玩家要输。
-    [rival] 机器要输。
     [first] 后手能赢。
-   *[second] 先手能赢。
+    [second] 先手能赢。
+   *[rival] { called }要输。
   }
 plain-verdict-draw = 谁都不能保证赢。
 plain-verdict-unknown = 这里谁能赢，目前还不知道。
 
 plain-why-addressed = 以下从{ $who ->
-    [machine] 完美玩家
-    [rival] 机器
     [first] 先手
-   *[second] 后手
+    [second] 后手
+   *[rival] { called }
   }的角度说。
 plain-why-hold-out = 这样拖得最久：{ $words }。
 plain-why-make-hard = 给对手出难题：{ $words }。

@@ -3,10 +3,9 @@ review-title = 复盘
 review-chart = 谁占胜势
 review-side = { $who ->
     [you] 您
-    [machine] 完美玩家
-    [rival] 机器
     [first] 先手
-   *[second] 后手
+    [second] 后手
+   *[rival] { called }
   }
 review-drawn = 和
 review-count = { $count ->
@@ -22,12 +21,11 @@ review-start = 开局。共走了 { $count } 步。
 review-at = 第 { $number } 步，共 { $count } 步。{ $moved }
 review-none = { $who ->
     [you] 没有失误。开局时您就占胜势。
-    [machine] 没有失误。开局时完美玩家就占胜势。
-    [rival] 没有失误。开局时机器就占胜势。
     [first] 没有失误。开局时先手就占胜势。
     [second] 没有失误。开局时后手就占胜势。
     [draw] 没有失误。开局时就是和局。
-   *[unknown] 没有已知的失误：开局时谁胜，理论尚无定论。
+    [unknown] 没有已知的失误：开局时谁胜，理论尚无定论。
+   *[rival] 没有失误。开局时{ called }就占胜势。
   }
 review-mistakes = { $count ->
     [1] 有 1 步失误{ $solved ->

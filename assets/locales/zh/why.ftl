@@ -2,65 +2,57 @@
 # $who 是 you、machine、first 或 second。
 verdict-win = { $who ->
     [you] 您可获胜：N 位置，{ $value }
-    [machine] 完美玩家可获胜：N 位置，{ $value }
-    [rival] 机器可获胜：N 位置，{ $value }
     [first] 先手可获胜：N 位置，{ $value }
-   *[second] 后手可获胜：N 位置，{ $value }
+    [second] 后手可获胜：N 位置，{ $value }
+   *[rival] { called }可获胜：N 位置，{ $value }
   }
 verdict-loss = { $who ->
     [you] 您必败：P 位置，{ $value }
-    [machine] 完美玩家必败：P 位置，{ $value }
-    [rival] 机器必败：P 位置，{ $value }
     [first] 先手必败：P 位置，{ $value }
-   *[second] 后手必败：P 位置，{ $value }
+    [second] 后手必败：P 位置，{ $value }
+   *[rival] { called }必败：P 位置，{ $value }
   }
 # 双方着法不同时没有 N 位置与 P 位置之分：胜负与轮到谁有关。
 verdict-win-partizan = { $who ->
     [you] 您可获胜
-    [machine] 完美玩家可获胜
-    [rival] 机器可获胜
     [first] 先手可获胜
-   *[second] 后手可获胜
+    [second] 后手可获胜
+   *[rival] { called }可获胜
   }：{ $value }
 verdict-loss-partizan = { $who ->
     [you] 您必败
-    [machine] 完美玩家必败
-    [rival] 机器必败
     [first] 先手必败
-   *[second] 后手必败
+    [second] 后手必败
+   *[rival] { called }必败
   }：{ $value }
 verdict-draw = 双方都无法强制获胜：{ $value }。
 verdict-unknown = 谁胜，理论尚无定论：{ $value }。
 verdict-over = { $who ->
     [you] 本局已结束：您胜。
-    [machine] 本局已结束：完美玩家胜。
-    [rival] 本局已结束：机器胜。
     [first] 本局已结束：先手胜。
-   *[second] 本局已结束：后手胜。
+    [second] 本局已结束：后手胜。
+   *[rival] 本局已结束：{ called }胜。
   }
 verdict-over-draw = 本局已结束：和局。
 # $own 是所说一方的总分，$other 是对方的总分。
 verdict-win-score = { $who ->
     [you] 您可获胜
-    [machine] 完美玩家可获胜
-    [rival] 机器可获胜
     [first] 先手可获胜
-   *[second] 后手可获胜
+    [second] 后手可获胜
+   *[rival] { called }可获胜
   }，{ $own } 比 { $other }：{ $value }
 verdict-loss-score = { $who ->
     [you] 您必败
-    [machine] 完美玩家必败
-    [rival] 机器必败
     [first] 先手必败
-   *[second] 后手必败
+    [second] 后手必败
+   *[rival] { called }必败
   }，最好也只有 { $own } 比 { $other }：{ $value }
 verdict-draw-score = 双方都无法强制获胜，{ $own } 比 { $other }：{ $value }
 verdict-over-score = { $who ->
     [you] 本局已结束：您胜
-    [machine] 本局已结束：完美玩家胜
-    [rival] 本局已结束：机器胜
     [first] 本局已结束：先手胜
-   *[second] 本局已结束：后手胜
+    [second] 本局已结束：后手胜
+   *[rival] 本局已结束：{ called }胜
   }，{ $own } 比 { $other }。
 verdict-over-draw-score = 本局已结束：和局，{ $own } 比 { $other }。
 

@@ -62,63 +62,97 @@ fn considered(game: &AnyGame, position: &AnyPosition, suggested: &AnyMove) -> Ve
     moves
 }
 
-/// Returns the move that keeps the result and is hardest to answer, because the smallest share of the replies is right.
-/// Of several, returns the one after which the game is longest, then the first. `None` if the player to move can win,
-/// or if the outcome is unknown.
-pub(super) fn trap(
+/// Returns the moves that keep the result and are hardest to answer, because the smallest share of the replies is right;
+/// of these, those after which the game is longest. None if the player to move can win, or if the outcome is unknown.
+pub(super) fn traps(
     game: &AnyGame,
     position: &AnyPosition,
     known: &Analysis<AnyMove>,
     cancel: &Cancel,
-) -> Result<Option<AnyMove>, Stopped> {
-    let (Outcome::Loss | Outcome::Draw, Some(suggested)) = (known.worth.outcome, &known.suggested) else {
-        return Ok(None);
-    };
-    let mut found: Option<(Share, Option<u64>, AnyMove)> = None;
-    for (tried, mv) in (0..).zip(considered(game, position, suggested)) {
-        cancel.step(tried, 0)?;
-        let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
-        if is_worse(&answer, known) {
-            continue;
-        }
-        let (share, length) = (Share::of(game, &after, &answer, cancel)?, answer.worth.remoteness);
-        let is_harder = found
-            .as_ref()
-            .is_none_or(|(least, longest, _)| share.cmp(least).then_with(|| longest.cmp(&length)) == Ordering::Less);
-        if is_harder {
-            found = Some((share, length, mv));
-        }
+) -> Result<Vec<AnyMove>, Stopped> {
+    if !cannot_win(known) {
+        return Ok(Vec::new());
     }
-    Ok(found.map(|(.., mv)| mv))
+    let harder = |(share, length): &(Share, Option<u64>), (least, longest): &(Share, Option<u64>)| {
+        least.cmp(share).then_with(|| length.cmp(longest))
+    };
+    best_of(game, position, known, cancel, harder, |after, answer| {
+        let keeps = !is_worse(answer, known);
+        keeps.then(|| Ok((Share::of(game, after, answer, cancel)?, answer.worth.remoteness))).transpose()
+    })
 }
 
-/// Returns the move that worsens the result and is easiest to answer, because the largest share of the replies is
-/// right. Of several, returns the first. `None` if the player to move cannot win, or can end the game now, or if no
-/// move worsens the result.
-pub(super) fn slip(
+/// Returns the moves that keep the result; of these, those that do not let the opponent end the game at once, if there
+/// are any. None if the player to move can win, or if the outcome is unknown.
+pub(super) fn harmless(
     game: &AnyGame,
     position: &AnyPosition,
     known: &Analysis<AnyMove>,
     cancel: &Cancel,
-) -> Result<Option<AnyMove>, Stopped> {
-    let (Outcome::Win, Some(suggested)) = (known.worth.outcome, &known.suggested) else { return Ok(None) };
-    if ends_now(game, position, &known.best) {
-        return Ok(None);
+) -> Result<Vec<AnyMove>, Stopped> {
+    if !cannot_win(known) {
+        return Ok(Vec::new());
     }
-    let mut found: Option<(Share, AnyMove)> = None;
+    best_of(game, position, known, cancel, bool::cmp, |after, answer| {
+        Ok((!is_worse(answer, known)).then(|| !ends_now(game, after, &answer.best)))
+    })
+}
+
+/// Returns the moves that worsen the result and are easiest to answer, because the largest share of the replies is
+/// right; of these, those that do not let the opponent end the game at once, if there are any. None if the player to
+/// move cannot win, or can end the game now, or if no move worsens the result.
+pub(super) fn slips(
+    game: &AnyGame,
+    position: &AnyPosition,
+    known: &Analysis<AnyMove>,
+    cancel: &Cancel,
+) -> Result<Vec<AnyMove>, Stopped> {
+    if known.worth.outcome != Outcome::Win || ends_now(game, position, &known.best) {
+        return Ok(Vec::new());
+    }
+    let easier = |(share, goes_on): &(Share, bool), (most, going_on): &(Share, bool)| {
+        share.cmp(most).then_with(|| goes_on.cmp(going_on))
+    };
+    best_of(game, position, known, cancel, easier, |after, answer| {
+        // A move that ends the game leaves the opponent nothing to find.
+        if !is_worse(answer, known) || game.end(after).is_some() {
+            return Ok(None);
+        }
+        Ok(Some((Share::of(game, after, answer, cancel)?, !ends_now(game, after, &answer.best))))
+    })
+}
+
+/// Returns whether the player to move is known not to win.
+const fn cannot_win(known: &Analysis<AnyMove>) -> bool {
+    matches!(known.worth.outcome, Outcome::Loss | Outcome::Draw)
+}
+
+/// Returns all the considered moves, in their order, whose `merit` is the greatest by `compare`. A move without merit is
+/// left out.
+fn best_of<T>(
+    game: &AnyGame,
+    position: &AnyPosition,
+    known: &Analysis<AnyMove>,
+    cancel: &Cancel,
+    compare: impl Fn(&T, &T) -> Ordering,
+    mut merit: impl FnMut(&AnyPosition, &Analysis<AnyMove>) -> Result<Option<T>, Stopped>,
+) -> Result<Vec<AnyMove>, Stopped> {
+    let Some(suggested) = &known.suggested else { return Ok(Vec::new()) };
+    let mut found: Option<(T, Vec<AnyMove>)> = None;
     for (tried, mv) in (0..).zip(considered(game, position, suggested)) {
         cancel.step(tried, 0)?;
         let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
-        // A move that ends the game leaves the opponent nothing to find.
-        if !is_worse(&answer, known) || game.end(&after).is_some() {
-            continue;
-        }
-        let share = Share::of(game, &after, &answer, cancel)?;
-        if found.as_ref().is_none_or(|(most, _)| most.cmp(&share) == Ordering::Less) {
-            found = Some((share, mv));
+        let Some(merit) = merit(&after, &answer)? else { continue };
+        match &mut found {
+            Some((best, moves)) => match compare(&merit, best) {
+                Ordering::Less => {}
+                Ordering::Equal => moves.push(mv),
+                Ordering::Greater => found = Some((merit, vec![mv])),
+            },
+            None => found = Some((merit, vec![mv])),
         }
     }
-    Ok(found.map(|(_, mv)| mv))
+    Ok(found.map_or_else(Vec::new, |(_, moves)| moves))
 }
 
 /// Returns whether one of the best moves ends the game.

@@ -39,7 +39,7 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     let is_plain = look.wording != Wording::Notation && view.score.is_none();
     let is_another = match view.mover {
         Who::You => false,
-        Who::Machine | Who::Rival | Who::Learner => true,
+        Who::Rival(_) | Who::Learner => true,
         Who::Seat(_) => view.outcome != Outcome::Win,
     };
     (is_plain && is_another && !view.over).then(|| say!(look, "plain-why-addressed", who = view.mover))
@@ -125,7 +125,7 @@ pub const fn worth(outcome: Outcome) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Convention, Reason, theory::nim_sum::NimSum};
+    use zugzwang_engine::{Convention, Machine, Reason, theory::nim_sum::NimSum};
 
     use super::{super::sample, *};
 
@@ -141,8 +141,8 @@ mod tests {
         };
         for (mover, wins, loses) in [
             (Who::You, good, bad),
-            (Who::Machine, bad, good),
-            (Who::Rival, bad, good),
+            (Who::Rival(Machine::Perfect), bad, good),
+            (Who::Rival(Machine::Random), bad, good),
             (Who::Learner, good, bad),
             (Who::Seat(zugzwang_engine::Seat::First), good, bad),
         ] {

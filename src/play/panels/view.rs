@@ -12,10 +12,8 @@ use crate::{look::text::Arg, play::board::Player};
 pub enum Who {
     /// The user, alone against a machine.
     You,
-    /// The perfect player.
-    Machine,
-    /// A machine that makes mistakes.
-    Rival,
+    /// The user's machine opponent.
+    Rival(Machine),
     /// A machine that the user trains, and whose wins are the user's.
     Learner,
     /// One of two players of the same kind.
@@ -23,12 +21,14 @@ pub enum Who {
 }
 
 impl Who {
-    /// Returns the name by which the texts select the player.
+    /// Returns the name by which the texts select the player. Only some machines are called by a name of their own.
     pub const fn name(self) -> &'static str {
         match self {
             Self::You => "you",
-            Self::Machine => "machine",
-            Self::Rival | Self::Learner => "rival",
+            Self::Rival(Machine::Perfect) => "machine",
+            Self::Rival(Machine::Coach(_)) => "coach",
+            Self::Rival(Machine::Trapper) => "trapper",
+            Self::Rival(_) | Self::Learner => "rival",
             Self::Seat(Seat::First) => "first",
             Self::Seat(Seat::Second) => "second",
         }
@@ -37,8 +37,7 @@ impl Who {
     /// Returns the player in `seat`: by kind if the other seat has a player of another kind, otherwise by seat.
     pub fn of(seats: Option<[Player; 2]>, seat: Seat) -> Self {
         match seats.map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
-            Some((Player::Machine(Machine::Perfect), Player::Person)) => Self::Machine,
-            Some((Player::Machine(_), Player::Person)) => Self::Rival,
+            Some((Player::Machine(machine), Player::Person)) => Self::Rival(machine),
             Some((Player::Person, Player::Machine(_))) => Self::You,
             _ => Self::Seat(seat),
         }
@@ -140,7 +139,7 @@ impl<'a> View<'a> {
 impl View<'_> {
     /// Returns whether a machine is to move and the reader plays against it.
     pub(super) const fn is_rivals(&self) -> bool {
-        matches!(self.mover, Who::Machine | Who::Rival)
+        matches!(self.mover, Who::Rival(_))
     }
 
     /// Returns what an outcome for the player to move is to the reader, so that signs and colours never call the user's loss good.

@@ -146,10 +146,7 @@ impl Closing<'_> {
                 });
                 joined([say!(look, "status-resigned", who = who), then], look)
             }
-            Some(who) => {
-                let name = winner.map_or_else(String::new, |seat| told::called(self.table.seats(), seat, look));
-                self.with_then(say!(look, "status-over", who = who, name = name), look)
-            }
+            Some(who) => self.with_then(say!(look, "status-over", who = who), look),
             None => self.with_then(say!(look, "status-over-draw"), look),
         }
     }

@@ -287,9 +287,9 @@ impl<'a> Saying<'a> {
             Status::Pointed(_) => String::new(),
             Status::Turn(seat) => match Who::of(view.table.seats(), seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You | Who::Machine | Who::Rival | Who::Learner if view.steered => say!(look, "status-your-turn"),
+                Who::You | Who::Rival(_) | Who::Learner if view.steered => say!(look, "status-your-turn"),
                 // While a lesson only talks, nobody is to move.
-                Who::You | Who::Machine | Who::Rival | Who::Learner => String::new(),
+                Who::You | Who::Rival(_) | Who::Learner => String::new(),
             },
             // In a class each move waits for the steps of its reason.
             Status::Watched(seat) if view.class.is_on() => say!(look, "status-turn", who = Who::Seat(seat)),

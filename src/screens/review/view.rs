@@ -131,7 +131,7 @@ impl ReviewScreen {
         let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
         let loser = self.end.and_then(Winner::seat).map(|winner| self.who(winner.other()));
         // The sentence explains a loss to the loser, and a machine needs no explanation.
-        let loser = loser.filter(|who| !matches!(who, Who::Machine | Who::Rival));
+        let loser = loser.filter(|who| !matches!(who, Who::Rival(_)));
         let cause = cause.zip(loser).map(|(cause, who)| cause.words(who, look));
         lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
         let (text, style) = match self.mistake() {

@@ -165,7 +165,7 @@ fn a_click_on_a_row_of_help_closes_help_and_acts() {
         ("i              A hint, more", "The perfect player's move."),
         (":              Type a move", "Move:"),
         ("Esc            Back one level", "i hint"),
-        ("(              Change who", "Perfect (first)"),
+        ("(              Change who", "Sphinx (first)"),
         ("g              Unicode", "Symbols: ascii"),
         ("m              Mouse", "Mouse off"),
         ("y              Copy", "Sent to the clipboard"),

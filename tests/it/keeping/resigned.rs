@@ -46,9 +46,7 @@ fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     assert_eq!(saved_moves(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
-    assert_shows(&arcade, &["You resigned: Perfect wins."]);
-    arcade.press("Esc");
-    assert_shows(&arcade, &["You resigned: Perfect wins. Press v to see what decided it", "The game is over."]);
+    assert_shows(&arcade, &["You resigned: Sphinx wins. Press v to see what decided it", "The game is over."]);
     let counted = |folder: &Folder| (saved_moves(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u");
@@ -96,7 +94,7 @@ fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Mistake 1 of 1: solved."]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["You resigned: Perfect wins."]);
+    assert_shows(&arcade, &["You resigned: Sphinx wins."]);
     let mut arcade = lost(&Folder::new());
     arcade.press("x x Enter");
     assert_shows(&arcade, &["Why?  Nim", "This was your 1st move."]);
@@ -132,7 +130,7 @@ fn a_game_lost_from_the_start_or_never_lost_is_described_as_such() {
     let lost = resigned("heaps=4,4", "Enter");
     assert_shows(&lost, &["The start. 2 moves were played.", "You were losing from the start, so none of"]);
     let won = resigned("heaps=3,4,5", "i Enter");
-    assert_shows(&won, &["Move 2 of 2. Perfect took 1 from heap 1.", "You resigned here, though it was still a win."]);
+    assert_shows(&won, &["Move 2 of 2. Sphinx took 1 from heap 1.", "You resigned here, though it was still a win."]);
     assert!(!won.shows("was a mistake") && !won.shows("were mistakes"), "{}", won.screen());
     let mut drawn = Arcade::sized(120, 40).open("ticktacktwo", &[], &["1"], Side::Both);
     drawn.press("x x v");
@@ -146,7 +144,7 @@ fn before_the_users_first_move_it_ends_the_game_and_counts_nothing() {
         Arcade::at(&folder).worked_example().press("i Enter q q");
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
         arcade.press("x x");
-        assert!(arcade.shows("You resigned: Perfect wins."), "{}", arcade.screen());
+        assert!(arcade.shows("You resigned: Sphinx wins."), "{}", arcade.screen());
         assert_eq!((saved_moves(&folder), tally(&folder)), (Some(2), Tally::default()), "{side:?}");
     }
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
@@ -202,7 +200,7 @@ fn it_is_asked_and_reported_on_a_projector_too() {
     arcade.press("P x");
     assert_shows(&arcade, &["Press x again to resign"]);
     arcade.press("x");
-    assert_shows(&arcade, &["You resigned: Perfect wins."]);
+    assert_shows(&arcade, &["You resigned: Sphinx wins."]);
 }
 
 #[test]

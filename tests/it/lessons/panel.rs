@@ -13,7 +13,7 @@ fn the_position_after_a_move_is_explained_with_its_reason() {
     arcade.press("w");
     assert!(arcade.says("The reason comes later in this lesson."), "{}", arcade.screen());
     super::play(&mut arcade, "2:3");
-    assert!(arcade.says("The perfect player loses: P-position, nim-sum 0"), "{}", arcade.screen());
+    assert!(arcade.says("Sphinx loses: P-position, nim-sum 0"), "{}", arcade.screen());
 }
 
 #[test]

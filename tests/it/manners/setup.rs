@@ -173,5 +173,5 @@ fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     // A game named on the command line starts against the perfect player.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("Esc");
-    assert_shows(&arcade, &["< you first >", "< Perfect >"]);
+    assert_shows(&arcade, &["< you first >", "< Sphinx >"]);
 }

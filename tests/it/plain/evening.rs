@@ -59,7 +59,7 @@ fn every_game_is_played_to_its_end_by_its_best_moves() {
         assert_eq!(code, Some(0), "{id}: {error}");
         let mut lines = out.lines();
         for (number, mv) in moves.iter().enumerate() {
-            let who = if number % 2 == 0 { "You " } else { "Perfect " };
+            let who = if number % 2 == 0 { "You " } else { "Sphinx " };
             let notation = clear(mv, &look);
             let words = |line: &str| {
                 let said = line.strip_prefix(who)?.strip_suffix('.')?;

@@ -49,7 +49,7 @@ fn a_game_saved_by_the_arcade_is_resumed() {
             "You have an unfinished game (nim heaps=3,4,5 last=wins, 1 move). Type resume to go on with it;",
             "> resume\nGame: Nim\n",
             "Your game goes on after 1 move.\n",
-            "Perfect took 3 from heap 3 (3:3).\n",
+            "Sphinx took 3 from heap 3 (3:3).\n",
             "> undo\nUndone: 2 moves.\n",
         ],
     );

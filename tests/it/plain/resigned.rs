@@ -14,7 +14,7 @@ fn resigning_says_what_decided_the_game_and_what_was_right() {
     assert_in_order(
         &out,
         &[
-            "> resign\nYou resigned: Perfect wins.\nMove 1 of 2. You took 1 from heap 1 (1:1).\n",
+            "> resign\nYou resigned: Sphinx wins.\nMove 1 of 2. You took 1 from heap 1 (1:1).\n",
             "This decided the game: a win became a loss.\n",
             "The perfect player: 1:2, take 2 from heap 1.\n",
             "The game is over. Type new for another game, undo to undo your last move, menu for the list of games, or quit.\n",
@@ -76,14 +76,9 @@ fn it_counts_once_and_the_saved_game_is_removed() {
 #[test]
 fn it_is_translated() {
     for (language, resign, told, decided) in [
-        ("ru", "сдаюсь", "Вы сдались: выиграл идеальный игрок.", "Этот ход решил игру: был выигрыш, теперь проигрыш."),
-        (
-            "bg",
-            "предавам",
-            "Вие се предадохте: печели идеалният играч.",
-            "Това реши играта: беше спечелена, сега е загубена.",
-        ),
-        ("zh", "认输", "您已认输：完美玩家获胜。", "此步定局：本可获胜，现在必败。"),
+        ("ru", "сдаюсь", "Вы сдались: выиграл Сфинкс.", "Этот ход решил игру: был выигрыш, теперь проигрыш."),
+        ("bg", "предавам", "Вие се предадохте: печели Сфинксът.", "Това реши играта: беше спечелена, сега е загубена."),
+        ("zh", "认输", "您已认输：斯芬克斯获胜。", "此步定局：本可获胜，现在必败。"),
     ] {
         let out = output(&["nim", "--lang", language], &format!("1:1\n{resign}\n")).out;
         assert_in_order(&out, &[told, decided]);

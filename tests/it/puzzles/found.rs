@@ -14,7 +14,7 @@ fn cut(mv: &str) -> Arcade {
 #[test]
 fn another_right_move_than_the_perfect_players_is_the_one_explained() {
     let arcade = cut("5:4");
-    assert_shows(&arcade, &["After your move (cut red piece 4 of stalk 5):", "✓ The perfect player loses: sum −½"]);
+    assert_shows(&arcade, &["After your move (cut red piece 4 of stalk 5):", "✓ Sphinx loses: sum −½"]);
     assert!(!arcade.shows("Best: cut red piece 2 of stalk 3"), "{}", arcade.screen());
 }
 

@@ -23,7 +23,7 @@ fn broken_files_are_reported_and_the_rest_is_shown() {
     arcade.resize(200, 60);
     assert_shows(&arcade, &["bad.json.broken-1", "euclid.json.broken-1", "▸ good"]);
     arcade.press("Tab");
-    assert_shows(&arcade, &["Nim", "Perfect", "2023-11-14"]);
+    assert_shows(&arcade, &["Nim", "Sphinx", "2023-11-14"]);
     let again = shelf(&folder);
     assert!(!again.shows("broken"), "a file set aside is reported once: {}", again.screen());
 }

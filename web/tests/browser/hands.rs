@@ -51,7 +51,7 @@ fn the_keyboard_of_a_touch_screen_comes_where_text_is_typed() {
     browser.press(&["3", ":", "9", "\u{e003}", "1"]);
     browser.wait_for("3:1");
     browser.press(&["Enter"]);
-    browser.wait("the move", || browser.heard().contains("Perfect took"));
+    browser.wait("the move", || browser.heard().contains("Sphinx took"));
     assert_eq!(browser.run("return document.activeElement.id"), json!("board"));
     browser.assert_faultless();
 }
@@ -100,9 +100,9 @@ fn those_who_hear_the_page_are_told_the_game_and_can_leave_the_board() {
     browser.press(&["Down"]);
     browser.wait("the move under the cursor", || browser.heard().contains("take 1 from heap 2"));
     browser.press(&["i", "Enter"]);
-    browser.wait("the move", || browser.heard().contains("Perfect took"));
+    browser.wait("the move", || browser.heard().contains("Sphinx took"));
     let tree = browser.tool("Accessibility.getFullAXTree", &json!({})).to_string();
-    assert!(tree.contains("\"application\"") && tree.contains("\"log\"") && tree.contains("Perfect took"));
+    assert!(tree.contains("\"application\"") && tree.contains("\"log\"") && tree.contains("Sphinx took"));
     browser.press(&["Esc", "Tab"]);
     let focused = browser.run("return document.activeElement.id || document.activeElement.tagName");
     assert_ne!(focused, json!("board"), "Tab leaves the board after Esc");
@@ -117,7 +117,7 @@ fn nothing_moves_for_those_who_prefer_less_motion_and_nothing_is_drawn_at_rest()
     browser.before("window.timers = 0; const timer = setTimeout; window.setTimeout = (...given) => { timers += 1; return timer(...given); }");
     browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     browser.press(&["i", "Enter"]);
-    browser.wait("the move", || browser.heard().contains("Perfect took"));
+    browser.wait("the move", || browser.heard().contains("Sphinx took"));
     std::thread::sleep(Duration::from_secs(1));
     browser.run("timers = 0; return null");
     std::thread::sleep(Duration::from_secs(2));
@@ -186,7 +186,7 @@ fn letters_of_any_script_are_keys_by_their_place_and_latin_ones_are_what_they_ar
         press(sign, "KeyI");
         browser.wait_for("Try two heaps first");
         press("я", "KeyS");
-        browser.wait("the move", || browser.heard().contains("Perfect took"));
+        browser.wait("the move", || browser.heard().contains("Sphinx took"));
     }
     // A French layout has q in the place of a.
     press("q", "KeyA");

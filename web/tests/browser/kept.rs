@@ -9,7 +9,7 @@ use crate::{opened, solved};
 fn a_game_goes_on_after_the_page_is_loaded_again() {
     let Some((browser, server)) = opened("nim heaps=3,5,7 tell=all") else { return };
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.open(&server.url(""));
     let kept = browser.run("return Object.keys(localStorage).join(' ')");
     assert!(kept.as_str().is_some_and(|kept| kept.contains("data/unfinished/nim.json")), "{kept}");
@@ -65,7 +65,7 @@ fn a_browser_that_keeps_nothing_says_so_and_plays() {
     browser.open(&server.url("nim heaps=1,2,4 tell=all"));
     browser.wait_for("stores nothing");
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.assert_faultless();
 }
 
@@ -76,7 +76,7 @@ fn a_full_storage_is_told_and_the_game_goes_on() {
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; return null",
     );
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.wait("the complaint", || browser.screen().contains("space") || browser.screen().contains("full"));
     browser.assert_faultless();
 }
@@ -85,7 +85,7 @@ fn a_full_storage_is_told_and_the_game_goes_on() {
 fn everything_that_is_kept_is_one_file_and_can_be_taken_elsewhere() {
     let Some((browser, _server)) = opened("nim heaps=3,5,7 tell=all") else { return };
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.run("window.bundle = null; const make = URL.createObjectURL; \
                  URL.createObjectURL = (blob) => { blob.text().then((text) => { bundle = text; }); return make.call(URL, blob); }; \
                  document.getElementById('export').click(); return null");

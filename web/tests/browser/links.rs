@@ -145,7 +145,7 @@ fn what_is_said_of_a_game_that_is_loaded_is_not_what_was_copied_before() {
 fn a_linked_game_goes_on_and_another_one_is_put_on_the_shelf_first() {
     let Some((browser, server)) = opened("nim heaps=3,5,7 tell=all") else { return };
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.reload();
     browser.wait("the move", || browser.screen().contains("◂ -"));
     browser.open(&server.url("nim heaps=2,4,6 tell=all"));
@@ -153,7 +153,7 @@ fn a_linked_game_goes_on_and_another_one_is_put_on_the_shelf_first() {
     let keys = || browser.run("return Object.keys(localStorage).join(' ')").to_string();
     assert!(!keys().contains("saves/"), "{}", keys());
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.wait("the shelf", || keys().contains("data/saves/nim-1.json"));
     browser.assert_faultless();
 }

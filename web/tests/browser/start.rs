@@ -74,7 +74,7 @@ fn storage_that_lasts_is_asked_for_once_something_is_kept() {
     browser.open(&server.url("nim heaps=3,5,7 tell=all"));
     assert_eq!(browser.run("return asked"), json!(0), "nothing is kept yet");
     browser.press(&["i", "Enter"]);
-    browser.wait("the reply", || browser.heard().contains("Perfect took"));
+    browser.wait("the reply", || browser.heard().contains("Sphinx took"));
     browser.press(&["i", "Enter"]);
     assert_eq!(browser.run("return asked"), json!(1));
 }
