@@ -64,7 +64,7 @@ impl App {
             }
             _ => {
                 // The game is saved first, because the screen asks before leaving only if something would be lost.
-                if matches!(action, Action::Back | Action::New | Action::Quit) {
+                if matches!(action, Action::Back | Action::New | Action::Form | Action::Quit) {
                     self.keep_top();
                 }
                 let next = self.on_top(|screen, cx| screen.act(action, cx));

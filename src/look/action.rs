@@ -110,8 +110,10 @@ pub enum Action {
     Advice,
     /// Resigns.
     Resign,
-    /// Starts a new game.
+    /// Starts a new game: after a game's end a rematch, else from the setup.
     New,
+    /// Opens the setup of a new game.
+    Form,
     /// Saves the game under a name.
     Save,
     /// Opens the saved games and the results.

@@ -197,6 +197,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Random, &[ctrl('r')], In(&[Setup])),
     bind(Action::Erase, &[ctrl('u')], In(&[Setup, Typing, Naming, LabForm, Find])),
     bind(Action::New, &[letter('n')], IN_GAME),
+    bind(Action::Form, &[letter('N')], IN_GAME),
     bind(Action::New, &[letter('n'), key(Code::Tab)], In(&[Home])),
     bind(Action::Refill, &[letter('n')], In(&[Lab])),
     bind(Action::FirstSeat, &[letter('(')], IN_GAME),

@@ -97,6 +97,11 @@ pub trait Board: Sized + Debug + 'static {
     /// The cursor after a step; unchanged if it cannot move that way.
     fn steer(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
 
+    /// The amount that the cursor stands for, if left and right change an amount: right is always more.
+    fn amount(_cursor: &Self::Cursor) -> Option<u64> {
+        None
+    }
+
     /// The cursor to show when the first arrow key is pressed on a board with nothing selected. By default it does not move;
     /// override this for a board where a step names a move by itself.
     fn wake(_game: &Self::Game, _position: &Position<Self>, cursor: &Self::Cursor, _step: Step) -> Self::Cursor {

@@ -10,6 +10,7 @@ mod mode;
 mod panes;
 mod past;
 mod players;
+mod rematch;
 mod said;
 mod screen;
 mod subject;
@@ -202,7 +203,12 @@ impl GameView {
             return Want::Nothing;
         }
         if let Some(step) = step(action) {
-            self.table.steer(step);
+            if !self.table.steer(step)
+                && self.table.remark(look, false).is_none()
+                && let Some((amount, is_most)) = self.table.bound(step)
+            {
+                self.tell(say!(look, "status-bound", most = is_most, amount = amount));
+            }
             self.class.aim(&self.table);
             return Want::Nothing;
         }
@@ -261,7 +267,7 @@ impl GameView {
                 self.table.stop_measuring();
                 self.tell(say!(look, "status-unmeasured"));
             }
-            Action::Back | Action::New => return self.leave(action, asked, Next::Pop, look),
+            Action::Back | Action::New | Action::Form => return self.leave(action, asked, Next::Pop, look),
             Action::Quit => return self.leave(action, asked, Next::Home, look),
             _ => {}
         }

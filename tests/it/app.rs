@@ -18,7 +18,7 @@ fn a_new_user_types_five_heaps_reads_why_and_wins() {
     arcade.text("18,8,14,9,23");
     arcade.press("Enter");
     assert!(arcade.shows("You can win: N-position, nim-sum 10"));
-    arcade.press("Down Left Left Left Left Left");
+    arcade.press("Down Right Right Right Right Right");
     for text in ["8 → 2", "✓ wins", "now ", "then ", "no cross is left", "Odd columns: 8, 2.", "highest", "Flip its"]
     {
         assert!(arcade.says(text), "{text:?} is not in\n{}", arcade.screen());
@@ -239,7 +239,7 @@ fn the_prompt_and_its_error_are_visible_beside_the_reason_alone() {
 #[test]
 fn a_heap_beyond_k_cannot_be_touched_and_the_screen_says_why() {
     let mut arcade = Arcade::plain().open("moore", &["heaps=3,5,7", "k=2"], &[], Side::First);
-    arcade.press("Left Down Left Down Left");
+    arcade.press("Right Down Right Down Right");
     assert!(arcade.shows("takes from 2 heaps, the"), "{}", arcade.screen());
     let third = arcade.find("▸ 3");
     for _ in 0..2 {

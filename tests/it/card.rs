@@ -160,7 +160,8 @@ fn any_other_key_closes_the_card_and_takes_effect() {
         arcade
     };
     assert!(matches!(gone("u").app.status(), Some(Status::Turn(_))));
-    assert!(gone("n").app.status().is_none());
+    assert!(gone("N").app.status().is_none());
+    assert!(matches!(gone("n").app.status(), Some(Status::Turn(_))));
     assert_shows(&gone("v"), &["Who was winning"]);
     assert_shows(&gone("?"), &["Help"]);
     assert_shows(&gone("q"), &[crate::common::known().as_str()]);
@@ -201,7 +202,7 @@ fn a_game_already_over_when_opened_has_no_card() {
 #[test]
 fn in_the_smallest_window_the_card_fills_it_and_explains_the_loss_all_the_same() {
     let mut arcade = lost(Arcade::sized(44, 12));
-    assert_shows(&arcade, &["You could have won from 3,4,5, but", "1 mistake", "Why?", "n new", OPEN]);
+    assert_shows(&arcade, &["You could have won from 3,4,5.", "1 mistake", "Next: ", "n rematch", OPEN]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter see the reply"]);
 }
@@ -292,7 +293,7 @@ fn the_card_of_every_game_has_its_title_what_decided_it_and_what_comes_next_uncu
             hints += 1;
         }
         assert_shows(&arcade, &[&format!(" {title} "), &format!("Hints: {hints}"), "no mistakes", "Enter  Next: "]);
-        assert_shows(&arcade, &["n new  v review  u undo  q home", OPEN]);
+        assert_shows(&arcade, &["n rematch  N setup  v review  u undo  q home", OPEN]);
         let screen = arcade.screen();
         let is_cut = |line: &str| !line.contains("Next: ") && line.trim_end_matches(['│', ' ']).ends_with('…');
         assert!(!screen.lines().skip(1).any(is_cut), "{screen}");

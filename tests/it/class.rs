@@ -185,9 +185,9 @@ fn a_class_that_is_asked_sees_the_question_even_if_the_panel_was_closed() {
 #[test]
 fn backspace_on_a_projector_unselects_as_elsewhere() {
     let mut arcade = Arcade::sized(80, 24).open("moore", &[], &[], Side::First);
-    arcade.press("Left P Up");
+    arcade.press("Right P Up");
     let before = arcade.screen();
-    arcade.press("Left Backspace");
+    arcade.press("Right Backspace");
     assert!(!arcade.shows("You have no move to undo") && arcade.screen() != before, "{}", arcade.screen());
 }
 

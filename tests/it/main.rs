@@ -9,6 +9,7 @@
 mod common;
 
 mod about;
+mod answering;
 mod app;
 mod arguments;
 mod at_once;

@@ -139,10 +139,10 @@ fn the_end_is_announced_whatever_is_shown_beside_it() {
         arcade.app.update(Msg::Tick);
     }
     arcade.press("Esc");
-    assert_shows(&arcade, &["wins. Press n for a new game"]);
+    assert_shows(&arcade, &["wins. Press n for a rematch"]);
     for key in ["t", "o", "p", "i", "s", "Enter :"] {
         arcade.press(key);
-        assert_shows(&arcade, &["First wins. Press n for a new game"]);
+        assert_shows(&arcade, &["First wins. Press n for a rematch"]);
     }
 }
 

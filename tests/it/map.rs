@@ -46,7 +46,7 @@ fn here(arcade: &mut Arcade) -> Option<Request> {
 fn a_mark_made_in_a_game_is_seen_on_the_map_and_in_the_next_game() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
-    arcade.press("f Right d");
+    arcade.press("f Left d");
     assert_shows(&arcade, &["✓ marked good to leave", "Marked: 14 is good to leave."]);
     arcade.press("d");
     assert_shows(&arcade, &["✗ marked bad to leave"]);
@@ -223,7 +223,7 @@ fn after_a_loss_the_decisive_position_can_be_marked() {
 fn marking_a_position_does_not_change_the_card() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
-    arcade.press("f Right d");
+    arcade.press("f Left d");
     for _ in 0..20 {
         if !matches!(arcade.app.status(), Some(Status::Turn(_))) {
             break;

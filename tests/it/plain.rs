@@ -158,7 +158,7 @@ fn an_invalid_line_says_what_to_type_and_loses_nothing() {
             "“1:9” was not played: you can't take that many from heap 1; allowed: 1 to 3\n",
             "“9:1” was not played: there is no heap 9; allowed: 1 to 3\n",
             "“1” was not played: ",
-            "heap:take, as in 2:6",
+            "say which heap, as in 1:1",
             "“take two” is neither a move nor a command.",
             "“r” could mean redo, resign, rules, resume. Type more of it.\n",
             "> position\nheap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n",

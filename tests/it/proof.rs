@@ -124,8 +124,8 @@ fn a_winning_move_that_ends_the_game_leaves_nothing_to_answer() {
         arcade.open_proof();
         assert!(arcade.says("It ends the game at once."), "{}", arcade.screen());
         assert!(!arcade.shows("0 of 0") && !arcade.shows("next move"), "{}", arcade.screen());
-        arcade.press("Enter Esc");
-        assert!(arcade.says("First wins. Press n for a new game"), "the move is selected:\n{}", arcade.screen());
+        arcade.press("Enter");
+        assert!(arcade.says("First wins. Press n for a rematch"), "the move is selected:\n{}", arcade.screen());
     }
 }
 
@@ -147,7 +147,7 @@ fn at_the_end_of_a_game_it_says_there_is_nothing_to_prove() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("Enter e");
     assert!(
-        arcade.says("The game is over. Press n for a new game") && !arcade.shows("next move"),
+        arcade.says("The game is over. Press n for a rematch") && !arcade.shows("next move"),
         "{}",
         arcade.screen()
     );
@@ -192,7 +192,7 @@ fn in_front_of_a_class_space_at_the_end_says_so_even_if_the_proof_was_open() {
     assert!(arcade.says("Proof"), "{}", arcade.screen());
     arcade.press("Enter Enter");
     arcade.press("Space");
-    assert!(arcade.says("The game is over. Press n for a new game"), "{}", arcade.screen());
+    assert!(arcade.says("The game is over. Press n for a rematch"), "{}", arcade.screen());
 }
 
 #[test]

@@ -139,7 +139,7 @@ fn play(arcade: &mut Arcade, (heap, take): (usize, usize)) {
         assert_ne!(arcade.screen(), before, "there is no heap {heap}");
     }
     arcade.press("Home");
-    arcade.press(&"Left ".repeat(take - 1));
+    arcade.press(&"Right ".repeat(take - 1));
     assert!(arcade.shows(&format!("take {take} from heap {heap}")), "{}", arcade.screen());
     arcade.press("Enter");
 }

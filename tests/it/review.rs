@@ -51,7 +51,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     assert_shows(&arcade, &["Mistake 1 of 1: a win became", "You took 1 from heap"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You can win", "keeps the win", "Not take 1 from heap 1"]);
-    arcade.press("Left Enter");
+    arcade.press("Right Enter");
     assert_shows(
         &arcade,
         &["✓ You took 2 from heap 1. Solved", "Flip its crossed digit: leave 1 of 3,", "1 mistake, 1 solved"],
@@ -78,7 +78,7 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     assert_shows(&arcade, &["The line ends here.", "Enter try again"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Not take 1 from heap 3"]);
-    arcade.press("Left Enter");
+    arcade.press("Right Enter");
     assert_shows(&arcade, &["Solved", "1 solved"]);
 }
 
@@ -183,7 +183,7 @@ fn a_game_without_mistakes_is_described_as_such() {
 fn any_move_that_keeps_the_result_is_right() {
     // 18,8,14,9,23 is won by 2:6, 3:10 and 4:6. The perfect player would play 2:6.
     let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["1:1"], Side::Both);
-    arcade.press("v Down Enter Down Down Down Left Left Left Left Left");
+    arcade.press("v Down Enter Down Down Down Right Right Right Right Right");
     assert_shows(&arcade, &["take 6 from heap 4"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["First took 6 from heap 4. Solved"]);

@@ -243,11 +243,11 @@ status-over = { $who ->
   }
 status-over-draw = Реми.
 over-then = { $undo ->
-    [yes] { KEY("new", at: "play") } започва нова игра, { KEY("undo") } връща ход.
-   *[no] { KEY("new", at: "play") } започва нова игра.
+    [yes] { KEY("new", at: "play") } — реванш, { KEY("undo") } връща ход.
+   *[no] { KEY("new", at: "play") } — реванш.
   }
 game-over = Играта свърши.
-seats-over = Завършената игра запазва играчите си: { KEY("restart") } я започва отначало, { KEY("new", at: "play") } започва нова.
+seats-over = Завършената игра запазва играчите си: { KEY("restart") } я започва отначало, { KEY("form") } започва нова.
 status-resign = { $who ->
     [first] { $key } още веднъж — първият се предава; друг клавиш — играта продължава.
     [second] { $key } още веднъж — вторият се предава; друг клавиш — играта продължава.
@@ -259,8 +259,8 @@ status-resigned = { $who ->
    *[rival] Вие се предадохте: печели { called.inside }.
   }
 status-resigned-then = { $undo ->
-    [yes] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } започва нова, { KEY("undo") } отменя предаването.
-   *[no] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } започва нова.
+    [yes] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } — реванш, { KEY("undo") } отменя предаването.
+   *[no] { KEY("review") } показва какво реши играта, { KEY("new", at: "play") } — реванш.
   }
 status-resigned-uncounted = Не се брои: не сте направили ход.
 play-moved = { $who ->
@@ -380,6 +380,11 @@ prompt-form = Напишете { $form }.
 refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след { KEY("type") }.
 refusal-offered = С Enter се играе този ход, със стрелките се избира друг.
+refusal-part = не е казано откъде ({ $part }): напишете например { $example }
+status-bound = { $most ->
+    [yes] Повече не може
+   *[no] По-малко не може
+  }: { $amount }.
 key-elsewhere = Тук { $key } не прави нищо. { $place }: { $what }.
 key-nowhere = { $key } не прави нищо. Клавишите се виждат с { KEY("help") }.
 

@@ -1,8 +1,8 @@
 # The actions: a sentence each for the help screen, and a short form for the footer.
 action-up = Move up
 action-down = Move down
-action-left = One step left (in heaps: take one more)
-action-right = One step right (in heaps: take one less)
+action-left = One step left, or less
+action-right = One step right, or more
 action-page-up = A large step up
 action-page-down = A large step down
 action-home = To the first or the smallest
@@ -33,8 +33,11 @@ action-conceal = One step back
     .short = back
 action-projector = Large pictures and high contrast, for a projector
     .short = projector
-action-new = A new game: back to the setup
+action-new = A new game: a rematch after the end, else the setup
     .short = new
+    .again = rematch
+action-form = Choose the setup and the players of a new game
+    .short = setup
 action-outcome = Show or hide who is winning
 action-advice = Show or hide what to play
 action-first-seat = Change who plays First: a person, or a machine of another strength

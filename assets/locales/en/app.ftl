@@ -237,11 +237,11 @@ status-over = { $who ->
   }
 status-over-draw = A draw.
 over-then = { $undo ->
-    [yes] Press { KEY("new", at: "play") } for a new game, { KEY("undo") } to undo.
-   *[no] Press { KEY("new", at: "play") } for a new game.
+    [yes] Press { KEY("new", at: "play") } for a rematch, { KEY("undo") } to undo.
+   *[no] Press { KEY("new", at: "play") } for a rematch.
   }
 game-over = The game is over.
-seats-over = It's too late to change players. Press { KEY("restart") } to start over, { KEY("new", at: "play") } for a new game.
+seats-over = It's too late to change players. Press { KEY("restart") } to start over, { KEY("form") } for a new game.
 status-resign = { $who ->
     [first] Press { $key } again and First resigns. Any other key cancels.
     [second] Press { $key } again and Second resigns. Any other key cancels.
@@ -253,8 +253,8 @@ status-resigned = { $who ->
    *[rival] You resigned: { called.inside } wins.
   }
 status-resigned-then = { $undo ->
-    [yes] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a new game, { KEY("undo") } to undo.
-   *[no] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a new game.
+    [yes] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a rematch, { KEY("undo") } to undo.
+   *[no] Press { KEY("review") } to see what decided it, { KEY("new", at: "play") } for a rematch.
   }
 status-resigned-uncounted = It doesn't count, because you made no move.
 # A move in the list of those played; $words is in the past tense.
@@ -388,6 +388,11 @@ prompt-form = Type { $form }.
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press { KEY("type") } to type one.
 refusal-offered = Press Enter to play this move, or choose another with the arrow keys.
+refusal-part = say which { $part }, as in { $example }
+status-bound = { $most ->
+    [yes] That's the most
+   *[no] That's the least
+  }: { $amount }.
 key-elsewhere = { $key } does nothing here. { $place }: { $what }.
 key-nowhere = { $key } does nothing. Press { KEY("help") } to see the keys.
 

@@ -6,7 +6,7 @@ moore-rule = Like nim, but you may take from up to k heaps at once. Whoever take
 moore-all-chosen = This move takes from { $k ->
     [one] 1 heap
    *[other] { $k } heaps
-  }, the most allowed. Press Right to free one.
+  }, the most allowed. Press Left to free one.
 moore-move = take { $parts }
     .past = took { $parts }
 moore-cut = { $take } from heap { $heap }

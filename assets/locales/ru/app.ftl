@@ -251,11 +251,11 @@ status-over = { $who ->
   }
 status-over-draw = Ничья.
 over-then = { $undo ->
-    [yes] { KEY("new", at: "play") } — новая партия, { KEY("undo") } — взять назад.
-   *[no] { KEY("new", at: "play") } — новая партия.
+    [yes] { KEY("new", at: "play") } — реванш, { KEY("undo") } — взять назад.
+   *[no] { KEY("new", at: "play") } — реванш.
   }
 game-over = Игра окончена.
-seats-over = В законченной партии игроки остаются прежними: { KEY("restart") } — сыграть её сначала, { KEY("new", at: "play") } — новая.
+seats-over = В законченной партии игроки остаются прежними: { KEY("restart") } — сыграть её сначала, { KEY("form") } — новая.
 status-resign = { $who ->
     [first] Ещё раз { $key } — первый сдаётся, другая клавиша — играть дальше.
     [second] Ещё раз { $key } — второй сдаётся, другая клавиша — играть дальше.
@@ -268,8 +268,8 @@ status-resigned = { $who ->
    *[machine] Вы сдались: выиграл { called }.
   }
 status-resigned-then = { $undo ->
-    [yes] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — новая партия, { KEY("undo") } — взять назад.
-   *[no] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — новая партия.
+    [yes] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — реванш, { KEY("undo") } — взять назад.
+   *[no] { KEY("review") } — что всё решило, { KEY("new", at: "play") } — реванш.
   }
 status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
 play-moved = { $who ->
@@ -393,6 +393,11 @@ prompt-form = Введите: { $form }.
 refusal-thinking = Сейчас не ваш ход.
 refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после { KEY("type") }
 refusal-offered = Enter сделает этот ход, стрелки выбирают другой.
+refusal-part = не сказано, откуда ({ $part }): наберите, например, { $example }
+status-bound = { $most ->
+    [yes] Больше нельзя
+   *[no] Меньше нельзя
+  }: { $amount }.
 key-elsewhere = Здесь { $key } ничего не делает. { $place }: { $what }.
 key-nowhere = { $key } ничего не делает. Клавиши показывает { KEY("help") }.
 

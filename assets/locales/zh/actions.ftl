@@ -1,8 +1,8 @@
 # 可做的事：帮助里一句话，末行用短称。
 action-up = 上移
 action-down = 下移
-action-left = 左移一步（有堆时：多取一个）
-action-right = 右移一步（有堆时：少取一个）
+action-left = 左移一步，或减少
+action-right = 右移一步，或增加
 action-page-up = 大步增加
 action-page-down = 大步减少
 action-home = 到第一个，或最少
@@ -33,8 +33,11 @@ action-conceal = 退回一条
     .short = 上一条
 action-projector = 大号图形与高对比度，供投影使用
     .short = 投影
-action-new = 新局：回到设置
+action-new = 新局：终局后再来一局，之前打开设置
     .short = 新局
+    .again = 再来一局
+action-form = 选择新局的设置和双方
+    .short = 设置
 action-outcome = 显示或不显示谁占胜势
 action-advice = 显示或不显示该走哪步
 action-first-seat = 更换先手座位：人，或另一种水平的机器

@@ -213,11 +213,11 @@ status-over = { $who ->
   }
 status-over-draw = 和局。
 over-then = { $undo ->
-    [yes] { KEY("new", at: "play") } 新局，{ KEY("undo") } 悔棋。
-   *[no] { KEY("new", at: "play") } 新局。
+    [yes] { KEY("new", at: "play") } 再来一局，{ KEY("undo") } 悔棋。
+   *[no] { KEY("new", at: "play") } 再来一局。
   }
 game-over = 本局已结束。
-seats-over = 已结束的一局不再换人：{ KEY("restart") } 从头再下，{ KEY("new", at: "play") } 新局。
+seats-over = 已结束的一局不再换人：{ KEY("restart") } 从头再下，{ KEY("form") } 新局。
 status-resign = { $who ->
     [first] 再按 { $key }，先手认输；按其他键留下。
     [second] 再按 { $key }，后手认输；按其他键留下。
@@ -229,8 +229,8 @@ status-resigned = { $who ->
    *[rival] 您已认输：{ called }获胜。
   }
 status-resigned-then = { $undo ->
-    [yes] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 新局，{ KEY("undo") } 收回。
-   *[no] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 新局。
+    [yes] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 再来一局，{ KEY("undo") } 收回。
+   *[no] { KEY("review") } 看败在哪一步，{ KEY("new", at: "play") } 再来一局。
   }
 status-resigned-uncounted = 您一步未走，不计成绩。
 play-moved = { $who ->
@@ -350,6 +350,11 @@ prompt-form = 请写 { $form }。
 refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 { KEY("type") } 输入。
 refusal-offered = 按 Enter 走这一步，或用方向键另选。
+refusal-part = 请写明是哪一{ $part }，例如 { $example }
+status-bound = { $most ->
+    [yes] 最多
+   *[no] 最少
+  }：{ $amount }。
 key-elsewhere = { $key } 在这里不起作用。{ $place }：{ $what }。
 key-nowhere = { $key } 不起作用。按 { KEY("help") } 查看按键。
 

@@ -3,7 +3,7 @@ moore-rule = 同尼姆游戏，但一步可从至多 k 堆中取；取走最后�
     [loses] 败
    *[wins] 胜
   }。
-moore-all-chosen = 这一步已从 { $k } 堆中取，不能再多。按右方向键放回一堆。
+moore-all-chosen = 这一步已从 { $k } 堆中取，不能再多。按左方向键放回一堆。
 moore-move = { $parts }
 moore-cut = 从第 { $heap } 堆取 { $take } 个
 moore-part = 堆

@@ -121,6 +121,9 @@ pub trait AnyBoard: Debug + Sync {
     /// See [`Board::steer`].
     fn steer(&self, at: At<'_>, cursor: &AnyCursor, step: Step) -> AnyCursor;
 
+    /// See [`Board::amount`].
+    fn amount(&self, cursor: &AnyCursor) -> Option<u64>;
+
     /// See [`Board::wake`].
     fn wake(&self, at: At<'_>, cursor: &AnyCursor, step: Step) -> AnyCursor;
 
@@ -191,6 +194,10 @@ impl<B: Board> AnyBoard for Erased<B> {
 
     fn steer(&self, at: At<'_>, cursor: &AnyCursor, step: Step) -> AnyCursor {
         moved::<B>(at, cursor, |game, position, cursor| B::steer(game, position, cursor, step))
+    }
+
+    fn amount(&self, cursor: &AnyCursor) -> Option<u64> {
+        B::amount(cursor.downcast_ref()?)
     }
 
     fn wake(&self, at: At<'_>, cursor: &AnyCursor, step: Step) -> AnyCursor {

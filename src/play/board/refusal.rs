@@ -2,7 +2,11 @@
 
 use zugzwang_engine::MoveError;
 
-use crate::{look::Look, say, words::move_fault};
+use crate::{
+    look::Look,
+    say,
+    words::{move_fault, part},
+};
 
 /// Reasons why nothing was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +19,11 @@ pub enum Refusal {
     Offered,
     /// No move is selected.
     NothingChosen,
+    /// A typed amount does not say of which part, such as a heap. This move does.
+    NoPart {
+        /// The move, in notation.
+        example: String,
+    },
     /// The move is not legal.
     Illegal(MoveError),
 }
@@ -34,6 +43,9 @@ impl Refusal {
             Self::Thinking => say!(look, "refusal-thinking"),
             Self::Offered => say!(look, "refusal-offered"),
             Self::NothingChosen => say!(look, "refusal-nothing"),
+            Self::NoPart { example } => {
+                say!(look, "refusal-part", part = part(game, false, look), example = example.as_str())
+            }
             Self::Illegal(error) => move_fault(&error.fault, game, look),
         }
     }

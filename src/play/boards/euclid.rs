@@ -27,6 +27,10 @@ impl Board for Euclid {
         Take(times.saturating_mul(piles.smaller()))
     }
 
+    fn amount(take: &Take) -> Option<u64> {
+        Some(take.0)
+    }
+
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
         picture::picture(game.start(), scene, room)
     }

@@ -61,7 +61,11 @@ impl<G: Factored> Board for FactorBoard<G> {
     }
 
     fn steer(game: &G, position: &G::Position, factor: &Factor, step: Step) -> Factor {
-        Factor(stepped_among(&legal(game, position), factor.0, mirrored(step)))
+        Factor(stepped_among(&legal(game, position), factor.0, step))
+    }
+
+    fn amount(factor: &Factor) -> Option<u64> {
+        Some(factor.0)
     }
 
     fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Factor> {

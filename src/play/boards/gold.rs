@@ -32,8 +32,11 @@ impl Board for Gold {
     }
 
     fn steer(_: &Self, row: &Row, take: &Take, step: Step) -> Take {
-        // Bars go from the left, so what stays begins further to the right the more are taken.
-        Take(Amounts::UpTo(row.reach()).stepped(take.0, mirrored(step)))
+        Take(Amounts::UpTo(row.reach()).stepped(take.0, step))
+    }
+
+    fn amount(take: &Take) -> Option<u64> {
+        Some(take.0)
     }
 
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {

@@ -108,6 +108,10 @@ impl<G: Heaped> Board for HeapBoard<G> {
         Cut { heap, take: amounts(heap).nearest(cut.take).unwrap_or(cut.take) }
     }
 
+    fn amount(cut: &Cut) -> Option<u64> {
+        Some(cut.take)
+    }
+
     fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Cut> {
         game.picture(scene, room)
     }

@@ -65,6 +65,10 @@ impl Board for Moore {
         next
     }
 
+    fn amount(cursor: &Cursor) -> Option<u64> {
+        Some(cursor.taken(cursor.heap))
+    }
+
     fn picture(game: &Self, scene: &Scene<'_, Self>, room: Room) -> Picture<Cursor> {
         let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
         let told = scene.reason.and_then(tied);

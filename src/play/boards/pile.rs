@@ -137,6 +137,10 @@ impl<G: Piled> Board for PileBoard<G> {
         Take(game.amounts(position).stepped(take.0, step))
     }
 
+    fn amount(take: &Take) -> Option<u64> {
+        Some(take.0)
+    }
+
     fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
         let pile = Pile::of(game, scene);
         let Laid { lines, line, numbered } = Laid::new(game, pile, room);

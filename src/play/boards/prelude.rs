@@ -6,7 +6,7 @@ pub(super) use zugzwang_engine::{Game, Reason, Rules, Seat};
 pub(super) use super::{
     heaps::{HeapsPicture, Row, Tied},
     sizes::offered,
-    steering::{Amounts, above, below, large_step, mirrored, nearest, stepped, stepped_among},
+    steering::{Amounts, above, below, large_step, nearest, stepped, stepped_among},
 };
 pub(super) use crate::{
     look::{Look, align::width_of},

@@ -52,7 +52,7 @@ mod tests {
         };
         assert_eq!(steered(at(1, 2), &[Step::Up]), at(3, 2));
         assert_eq!(steered(at(3, 4), &[Step::Down]), at(1, 2));
-        assert_eq!(steered(at(3, 2), &[Step::Left, Step::Left, Step::Right]), at(3, 3));
+        assert_eq!(steered(at(3, 2), &[Step::Right, Step::Right, Step::Left]), at(3, 3));
         assert_eq!(steered(at(3, 2), &[Step::Up]), at(3, 2));
     }
 }

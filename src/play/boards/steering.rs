@@ -45,7 +45,7 @@ impl Amounts {
     }
 }
 
-/// The amount from `least` to `most` one step of the cursor from `take`. Amounts grow to the left, where what is taken lies.
+/// The amount from `least` to `most` one step of the cursor from `take`. Right is always more, and left less.
 pub fn stepped(take: u64, (least, most): (u64, u64), step: Step) -> u64 {
     stepped_by(large_step(most), take, (least, most), step)
 }
@@ -60,8 +60,8 @@ pub fn stepped_among(sizes: &[u64], take: u64, step: Step) -> u64 {
 
 fn stepped_by(large: u64, from: u64, (least, most): (u64, u64), step: Step) -> u64 {
     let to = match step {
-        Step::Left | Step::Up => from.saturating_add(1),
-        Step::Right | Step::Down => from.saturating_sub(1),
+        Step::Right | Step::Up => from.saturating_add(1),
+        Step::Left | Step::Down => from.saturating_sub(1),
         Step::More => from.saturating_add(large),
         Step::Less => from.saturating_sub(large),
         Step::Least | Step::Clear => least,
@@ -73,15 +73,6 @@ fn stepped_by(large: u64, from: u64, (least, most): (u64, u64), step: Step) -> u
 /// A large step among amounts up to `size`: a power of ten, about a tenth of it.
 pub fn large_step(size: u64) -> u64 {
     10_u64.pow((size / 10).max(1).ilog10())
-}
-
-/// The step with left and right exchanged, for a board on which amounts grow to the right.
-pub const fn mirrored(step: Step) -> Step {
-    match step {
-        Step::Left => Step::Right,
-        Step::Right => Step::Left,
-        other => other,
-    }
 }
 
 /// The first of `count` heaps, or other parts, from `wanted` on that has a move; if there is none, the last one before it.
@@ -112,10 +103,10 @@ mod tests {
     #[test]
     fn the_cursor_steps_from_size_to_size() {
         let sizes = Amounts::Of(vec![1, 3, 4]);
-        assert_eq!([1, 3, 4].map(|take| sizes.stepped(take, Step::Left)), [3, 4, 4]);
-        assert_eq!([1, 3, 4].map(|take| sizes.stepped(take, Step::Right)), [1, 1, 3]);
+        assert_eq!([1, 3, 4].map(|take| sizes.stepped(take, Step::Right)), [3, 4, 4]);
+        assert_eq!([1, 3, 4].map(|take| sizes.stepped(take, Step::Left)), [1, 1, 3]);
         assert_eq!([Step::Least, Step::Most].map(|step| sizes.stepped(3, step)), [1, 4]);
-        assert_eq!(Amounts::Of(vec![]).stepped(5, Step::Left), 5);
+        assert_eq!(Amounts::Of(vec![]).stepped(5, Step::Right), 5);
         assert_eq!([0, 2, 9].map(|wanted| sizes.nearest(wanted)), [1, 1, 4].map(Some));
     }
 }

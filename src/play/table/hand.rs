@@ -1,5 +1,7 @@
 //! The cursor of a game, and what is played with it.
 
+use std::collections::BTreeSet;
+
 use ratatui::layout::Position;
 use zugzwang_engine::{Best, players, rated::RatedMove};
 
@@ -8,6 +10,14 @@ use crate::{
     look::motion::Places,
     play::board::{AnyHits, Choice, Hinted, Landing, Rest, Shown, Step},
 };
+
+/// The meaning of an amount without a part.
+struct OfParts {
+    /// The move, if only one part has moves.
+    only: Option<String>,
+    /// A legal move, with that amount if possible.
+    example: String,
+}
 
 impl Table {
     /// Draws the board. Returns where each piece is.
@@ -91,6 +101,17 @@ impl Table {
             self.point(cursor);
         }
         moved
+    }
+
+    /// The amount at which a step to the left or right stops, and whether it is the most; `None` where these steps change no amount.
+    pub fn bound(&self, step: Step) -> Option<(u64, bool)> {
+        let is_most = match step {
+            Step::Right | Step::More | Step::Most => true,
+            Step::Left | Step::Less | Step::Least => false,
+            Step::Up | Step::Down | Step::Clear => return None,
+        };
+        let amount = self.board.amount(&self.pointer.cursor).filter(|_| self.is_open() && !self.can_steer(step))?;
+        Some((amount, is_most))
     }
 
     /// Whether a step moves the cursor.
@@ -180,9 +201,29 @@ impl Table {
     /// [`Refusal`] if it is not a legal move.
     pub fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
-        self.history.record.play(text).map_err(Refusal::Illegal)?;
+        if let Err(error) = self.history.record.play(text) {
+            let Some(parts) = self.of_parts(text) else { return Err(Refusal::Illegal(error)) };
+            let only = parts.only.filter(|mv| self.has_move(mv)).ok_or(Refusal::NoPart { example: parts.example })?;
+            self.history.record.play(&only).map_err(Refusal::Illegal)?;
+        }
         self.played();
         Ok(())
+    }
+
+    /// The meaning of a text that is an amount without a part, such as a heap; `None` if it is something else.
+    fn of_parts(&self, amount: &str) -> Option<OfParts> {
+        /// Enough to see more than one part in most positions.
+        const MOST: usize = 2 * Best::<()>::MOST;
+        if amount.is_empty() || !amount.chars().all(|sign| sign.is_ascii_digit()) {
+            return None;
+        }
+        let moves: Vec<String> = self.game().moves(self.now()).take(MOST).map(|mv| mv.to_string()).collect();
+        let parts: Option<BTreeSet<&str>> = moves.iter().map(|mv| Some(mv.split_once(':')?.0)).collect();
+        let parts = parts?;
+        let whole = |part: &&str| format!("{part}:{amount}");
+        let example = parts.iter().map(whole).find(|mv| self.has_move(mv)).or_else(|| moves.first().cloned())?;
+        let only = parts.first().filter(|_| parts.len() == 1 && moves.len() < MOST).map(whole);
+        Some(OfParts { only, example })
     }
 
     /// Moves the cursor to a move given in the game's notation.

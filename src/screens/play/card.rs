@@ -9,6 +9,7 @@ mod onward;
 mod story;
 
 use coming::Coming;
+pub(super) use coming::words_of;
 pub(super) use draw::CardView;
 use feast::Confetti;
 use feat::Feat;
@@ -21,7 +22,7 @@ use crate::{
         ahead::{Ahead, AheadAsked},
         board::{End, Landing},
         judged::Judging,
-        review::{Mistake, Slip},
+        review::{Mistake, Slip, Standing},
         table::{Cause, Review},
     },
     screens::{ReviewScreen, map::Marks, prelude::*, why::WhyScreen},
@@ -128,6 +129,11 @@ impl Card {
         self.ahead.answer().filter(|ahead| lost && *ahead != Ahead::Neither)
     }
 
+    /// Returns who was winning after so many moves, as far as the review knows.
+    pub(super) fn standing(&self, plies: usize) -> Option<Standing> {
+        Some(self.review.as_ref()?.standing(plies))
+    }
+
     fn cause(&self) -> Option<Cause> {
         Cause::of_end(self.review.as_ref()?, self.end.winner())
     }
@@ -198,7 +204,7 @@ impl Card {
     }
 }
 
-fn alone(seats: [Player; 2]) -> Option<Seat> {
+pub(super) fn alone(seats: [Player; 2]) -> Option<Seat> {
     let mut persons = Seat::ALL.into_iter().filter(|seat| seats[seat.index()] == Player::Person);
     persons.next().filter(|_| persons.next().is_none())
 }
@@ -291,6 +297,10 @@ impl PlayScreen {
             (Action::Enter, Some(card)) => self.go(card.way(self.view.pane.window)?, card, cx),
             (Action::Review, Some(card)) if self.view.table.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),
+            (Action::New, card) => {
+                self.card = card;
+                self.rematch(cx)
+            }
             (Action::Enter, None) => self.open_card().then_some(Next::Stay),
             _ => None,
         }

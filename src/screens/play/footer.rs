@@ -167,6 +167,13 @@ impl Keys<'_> {
         Some(self.named(Action::Why, other))
     }
 
+    /// The key that plays the same again after the end, and else opens the setup.
+    fn anew(&self) -> Hint {
+        let look = self.look;
+        let again = self.table.is_over() && !self.class.is_on() && self.table.bout().is_none();
+        if again { self.named(Action::New, "action-new.again") } else { Hint::of(Action::New, look) }
+    }
+
     fn page(&self, pages: usize) -> Option<Hint> {
         (pages > 1).then(|| self.named(Action::Next, "play-page"))
     }
@@ -179,7 +186,8 @@ impl Keys<'_> {
         // While the reason is hidden, the user's own marks help.
         let hidden = !told.is_all() && !class;
         [
-            (!open).then(|| Hint::of(Action::New, look)),
+            (!open).then(|| self.anew()),
+            (!open && self.table.is_over()).then(|| Hint::of(Action::Form, look)),
             turns.then(|| Hint::named(&[Action::Previous, Action::Next], say!(look, "figure-wheel-turn"))),
             self.page(pages).filter(|_| !(self.pane.is_narrow() && open)),
             why.then(|| Hint::of(Action::Why, look)),

@@ -226,7 +226,9 @@ impl Screen for PlayScreen {
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
             // A game of the path has no form below it, so the form opens now.
-            Want::Next(Next::Pop) if action == Action::New && self.view.course.is_some() => return self.form(cx),
+            Want::Next(Next::Pop) if matches!(action, Action::New | Action::Form) && self.view.course.is_some() => {
+                return self.form(cx);
+            }
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),

@@ -6,8 +6,8 @@ use crate::screens::{Desk, prelude::*};
 /// The players of a game and their seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Players {
-    pub(super) side: Side,
-    pub(super) opponent: Machine,
+    pub(in crate::screens) side: Side,
+    pub(in crate::screens) opponent: Machine,
     pub(super) rival: Machine,
 }
 
@@ -50,7 +50,7 @@ impl Players {
     }
 
     /// Seats the machines in a game that was opened with this side.
-    pub(super) fn sit_down(self, table: &mut Table) {
+    pub(in crate::screens) fn sit_down(self, table: &mut Table) {
         table.seating_mut().oppose(self.opponent);
         if self.side == Side::Watch {
             table.seat(Seat::First, Player::Machine(self.rival));

@@ -70,13 +70,13 @@ impl SetupForm {
         let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
         let start = if rule_shown { rule_height } else { 0 };
         // In a low window the rows scroll, to keep the focused one and the bottom lines in sight.
-        let room = usize::from(area.height).saturating_sub(1).max(1);
+        let foot = self.foot(&faults, look, (area.width, 1), (advised, true)).len().max(1);
+        let room = usize::from(area.height).saturating_sub(foot).max(1);
         let hidden = if lines == 1 && rows.len() > room { (self.focus + 1).saturating_sub(room) } else { 0 };
         if rule_shown {
             draw_lines(rule, area, buf);
         }
         let mut hits = Vec::new();
-        // The last line is always one of the bottom lines.
         let seen = if lines == 1 { room } else { usize::MAX };
         let heights = match lines {
             2 => self.row_heights(&rows, &faults, look, (area.width, usize::from(area.height - start))),

@@ -129,7 +129,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
         click(&mut arcade, "s              Have the perfect");
     }
     assert!(arcade.shows("The game is over"), "{}", arcade.screen());
-    click(&mut arcade, "n new  ");
+    click(&mut arcade, "N setup");
     while !arcade.shows("3,4,5") {
         click(&mut arcade, "Preset");
     }

@@ -62,8 +62,8 @@ fn no_position_is_marked_in_front_of_a_class_before_a_move_is_visible() {
 #[test]
 fn the_remark_on_a_move_that_takes_everything_names_no_key_with_another_meaning() {
     let mut arcade = Arcade::sized(80, 24).open("moore", &["heaps=3,4,5,6", "k=2"], &[], Side::First);
-    arcade.press("c Left Down Left Down");
-    assert_shows(&arcade, &["Press Right to free"]);
+    arcade.press("c Right Down Right Down");
+    assert_shows(&arcade, &["Press Left to free"]);
     assert!(!arcade.shows("Backspace all"), "{}", arcade.screen());
 }
 

@@ -92,7 +92,7 @@ fn the_form_remembers_the_players_for_all_games_and_the_setup_of_each() {
 fn the_last_finished_game_can_be_reviewed() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=1,2"], &["2:1", "1:1", "2:1"], Side::Both);
     assert_shows(&arcade, &["The game is over"]);
-    arcade.press("n");
+    arcade.press("N");
     assert_shows(&arcade, &["[ Review the last game ]"]);
     arcade.press("Up Up Enter");
     assert_shows(&arcade, &["Who was winning", "1. 2:1  1:1"]);

@@ -90,13 +90,13 @@ fn a_key_left_out_gives_back_what_others_lost() {
 #[test]
 fn where_letters_are_text_or_digits_begin_moves_the_usual_keys_stay() {
     let map = with(&[
-        (Action::Next, &["N"]),
+        (Action::Next, &["B"]),
         (Action::Down, &["D"]),
         (Action::Larger, &["1"]),
         (Action::LayerMarks, &["F5"]),
     ]);
     assert_eq!(keys(&map, Setup, Action::Next), "Tab");
-    assert_eq!(keys(&map, Shelf, Action::Next), "N Tab");
+    assert_eq!(keys(&map, Shelf, Action::Next), "B Tab");
     assert_eq!(keys(&map, Find, Action::Down), "Down");
     assert_eq!(pressed(&map, Map, "1"), Some(Action::Larger));
     for (action, key) in [(Action::Erase, "x"), (Action::Hint, "1")] {

@@ -99,7 +99,7 @@ fn size_of(entry: &Entry, words: &[String]) -> (usize, u64) {
     (record.legal(MANY).len(), numbers.map(|number| number.unsigned_abs()).fold(0, u64::saturating_add))
 }
 
-pub(super) fn words_of(table: &Table) -> Vec<String> {
+pub(in crate::screens::play) fn words_of(table: &Table) -> Vec<String> {
     table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect()
 }
 

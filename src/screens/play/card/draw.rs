@@ -130,14 +130,16 @@ impl CardView<'_> {
         }
         let ways = 1 + self.card.besides.len();
         if let Some(row) = area.rows().nth(ways.min(last) + usize::from(apart)) {
+            let again = Hint::named(&[Action::New], say!(look, "action-new.again"));
             let others = [
-                (Action::New, true),
+                (Action::Form, true),
                 (Action::Review, self.game.table.plies() > 0),
                 (Action::Undo, self.game.may_take_back()),
                 (Action::Quit, true),
             ];
             let others = others.into_iter().filter(|(_, works)| *works);
-            let others: Vec<Hint> = others.map(|(action, _)| Hint::of(action, look)).collect();
+            let others = others.map(|(action, _)| Hint::of(action, look));
+            let others: Vec<Hint> = (!self.card.is_bout).then_some(again).into_iter().chain(others).collect();
             hits.extend(footer(&others, self.game.context(look), row, buf, look));
         }
         hits
