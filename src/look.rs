@@ -54,6 +54,8 @@ pub struct Look {
     pub texts: Texts,
     /// Wording of reasons.
     pub wording: Wording,
+    /// Whether Coach says something now and then.
+    pub chatter: bool,
     /// Custom games that have a name.
     pub own: Arc<[Own]>,
     /// Whether the screen is touched: help then speaks of fingers.
@@ -79,6 +81,7 @@ pub struct Manner {
     pieces: Pieces,
     language: Language,
     wording: Wording,
+    chatter: bool,
     projected: bool,
 }
 
@@ -89,6 +92,7 @@ impl Look {
             theme: Theme::named(name, Palette::default()),
             texts: Texts::english(),
             wording: Wording::default(),
+            chatter: false,
             own: Arc::default(),
             is_touched: false,
             address: None,
@@ -228,6 +232,7 @@ impl Look {
             pieces: self.pieces,
             language: self.language(),
             wording: self.wording,
+            chatter: self.chatter,
             projected: self.is_projected(),
         }
     }

@@ -62,6 +62,7 @@ impl Start {
         look.set_glyphs(self.settings.glyphs_in(self.around));
         look.set_projector(self.projector);
         look.wording = self.settings.level();
+        look.chatter = self.settings.chatter();
         look.set_keymap(self.settings.keymap());
     }
 

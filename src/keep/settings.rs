@@ -47,6 +47,8 @@ pub struct Settings {
     pub level: Option<Wording>,
     /// Whether the mouse is used.
     pub mouse: Option<bool>,
+    /// Whether Coach says something now and then.
+    pub chatter: Option<bool>,
     /// Amount revealed before a game ends.
     pub tell: Option<Degree>,
     /// Speed of a game between two machines, from 1 to 6.
@@ -113,7 +115,7 @@ impl Settings {
     /// Returns these settings, with unset ones taken from `others`.
     #[must_use]
     pub fn over(self, others: Self) -> Self {
-        let Self { theme, glyphs, pieces, motion, language, level, mouse, tell, pace, keys } = self;
+        let Self { theme, glyphs, pieces, motion, language, level, mouse, chatter, tell, pace, keys } = self;
         Self {
             theme: theme.or(others.theme),
             glyphs: glyphs.or(others.glyphs),
@@ -122,6 +124,7 @@ impl Settings {
             language: language.or(others.language),
             level: level.or(others.level),
             mouse: mouse.or(others.mouse),
+            chatter: chatter.or(others.chatter),
             tell: tell.or(others.tell),
             pace: pace.or(others.pace),
             keys: keys.or(others.keys),
@@ -171,6 +174,11 @@ impl Settings {
     /// Returns whether the mouse is used.
     pub fn mouse(&self) -> bool {
         self.mouse.unwrap_or(true)
+    }
+
+    /// Returns whether Coach says something now and then.
+    pub fn chatter(&self) -> bool {
+        self.chatter.unwrap_or(true)
     }
 }
 

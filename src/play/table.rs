@@ -15,6 +15,7 @@ mod machines;
 mod prelude;
 mod proof;
 mod questions;
+mod remarks;
 mod review;
 mod seats;
 mod study;

@@ -240,7 +240,7 @@ impl Arcade {
     }
 
     /// Starts an arcade with this look.
-    fn with(look: Look, kept: Kept, size: Size) -> Self {
+    pub fn with(look: Look, kept: Kept, size: Size) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
         Self::of(App::new(look, Kept { mouse: true, ..kept }, Worker::Inline, area), area)
     }

@@ -1,9 +1,11 @@
 //! Keys that answer: a rematch at once, amounts without a heap, and arrows that cannot go further.
 
+use std::collections::BTreeSet;
+
 use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
-    play::board::Side,
+    play::{board::Side, boards},
 };
 
 use crate::common::{Arcade, Folder, assert_shows, storage};
@@ -111,5 +113,40 @@ fn right_is_more_and_left_is_less_and_an_end_is_named() {
         assert!(!arcade.shows("That's the"), "{}", arcade.screen());
         arcade.press(&["Right"; 13].join(" "));
         assert_shows(&arcade, &[&format!("That's the most: {most}.")]);
+    }
+}
+
+#[test]
+fn hints_add_to_each_other_and_leave_the_board_where_it_is() {
+    for entry in boards::ALL {
+        for (width, height) in [(80, 24), (120, 40)] {
+            let mut arcade = Arcade::sized(width, height).open(entry.game.id, &[], &[], Side::Both);
+            // The figure alone.
+            arcade.press("f");
+            let (board, mut seen) = (arcade.board(), BTreeSet::new());
+            for hints in 0..6 {
+                assert!(arcade.footer().contains("i hint"), "{}, {hints}:\n{}", entry.game.id, arcade.screen());
+                arcade.press("i");
+                assert_eq!(arcade.board(), board, "{}, {hints}:\n{}", entry.game.id, arcade.screen());
+                seen.insert(arcade.screen());
+            }
+            assert!(seen.len() > 4, "{}", entry.game.id);
+            assert!(!arcade.footer().contains("i hint"), "{}:\n{}", entry.game.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn the_last_hints_stand_below_each_other() {
+    let hints = ["Try two heaps first", "You can win", "Look at the 1s", "Make every size"];
+    for keys in ["f", "f f"] {
+        let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
+        arcade.press(keys);
+        for given in 1..=hints.len() {
+            arcade.press("i");
+            let from = given.saturating_sub(3);
+            assert_shows(&arcade, &hints[from..given]);
+            assert!(hints[..from].iter().all(|older| !arcade.shows(older)), "{}", arcade.screen());
+        }
     }
 }

@@ -17,6 +17,7 @@ mod beginner;
 mod bundles;
 mod card;
 mod cases;
+mod chatter;
 mod class;
 mod cli;
 mod cli_map;

@@ -37,3 +37,24 @@ machine-coach = { $slips ->
        *[3] ; if it can't win, it makes a move that is hardest to answer
       }
   }
+# What Coach says now and then after its move: true whatever the position, and no advice.
+coach-said = “{ $line }”
+coach-says-first = { $line ->
+    [0] Here we go.
+    [1] Good luck to both of us.
+   *[2] Let's see, then.
+  }
+coach-says-only = { $line ->
+    [0] I had no choice.
+   *[1] That was my only move.
+  }
+coach-says = { $line ->
+    [0] Hm. Interesting.
+    [1] No hurry. I can wait.
+    [2] Well, there it is.
+    [3] I like this game.
+    [4] What will you make of that?
+    [5] I thought about that one.
+    [6] Hm. Let me see.
+   *[7] Over to you.
+  }

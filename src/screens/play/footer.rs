@@ -28,6 +28,8 @@ struct Keys<'a> {
     place: Panel,
     /// Whether the user is to move.
     open: bool,
+    /// Whether there is a further hint.
+    hints: bool,
     exam: bool,
 }
 
@@ -73,6 +75,7 @@ impl GameView {
             panel: self.panel(look),
             place: self.pane.place(self.need(), look),
             open: is_open(&self.table),
+            hints: !self.help.is_exhausted(&self.table, self.revealed()),
             exam: self.is_exam_open(),
         };
         let begins = self.may_begin_class(look);
@@ -127,14 +130,14 @@ impl Keys<'_> {
         let page = self.page(pages);
         let undo = || table.can_undo().then(|| Hint::of(Action::Undo, look));
         if self.open {
-            let (arrows, help) = (arrows(table, look), Hint::of(Action::Hint, look));
+            let (arrows, help) = (arrows(table, look), self.hints.then(|| Hint::of(Action::Hint, look)));
             hints.push(Hint::of(Action::Enter, look));
             if self.pane.is_narrow() {
                 // Without the board the user cannot play, so the key for it comes first.
                 let (board, figure) = if self.panel == Panel::Alone { (other, None) } else { (None, other) };
-                hints.extend(board.into_iter().chain(undo()).chain([help]).chain(figure).chain(page).chain(arrows));
+                hints.extend(board.into_iter().chain(undo()).chain(help).chain(figure).chain(page).chain(arrows));
             } else {
-                hints.extend(arrows.into_iter().chain([help]).chain(other));
+                hints.extend(arrows.into_iter().chain(help).chain(other));
             }
         } else {
             hints.extend(other);

@@ -13,6 +13,8 @@ use crate::{
 
 /// Rows that the figure gets before earlier games or the keys of the hints get any.
 const LIVING: usize = 12;
+/// Number of hints that are shown below each other.
+const STACKED: usize = 3;
 
 /// The steps of the hints for a position; each reveals more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, VariantArray)]
@@ -36,6 +38,25 @@ pub(super) enum Hints {
 impl Hints {
     fn next(self) -> Self {
         Self::VARIANTS.get(self as usize + 1).copied().unwrap_or(self)
+    }
+
+    /// The hint in words; `None` if it is not a sentence.
+    fn words(self, table: &Table, look: &Look) -> Option<String> {
+        let clues = table.clues()?;
+        Some(match self {
+            Self::Smaller => say!(look, &clues.smaller()),
+            Self::Outcome => {
+                let verdict = table.lines(Lines::Verdict, look, Size::MAX);
+                verdict.iter().map(ToString::to_string).collect::<String>().trim().to_owned()
+            }
+            Self::Place => {
+                let place = table.suggested(look).and_then(|(notation, _)| words::place(table.id(), &notation, look));
+                joined(std::iter::once(say!(look, &clues.place())).chain(place), look)
+            }
+            Self::Idea => say!(look, clues.idea()),
+            Self::Move => say!(look, &told::best_known("why-advice", table), words = table.suggested(look)?.1),
+            Self::None | Self::Reason => return None,
+        })
     }
 
     const fn text(self) -> &'static str {
@@ -116,22 +137,32 @@ impl Help {
         self.advised = true;
     }
 
-    /// The words of the last hint; empty if it has none.
-    pub(super) fn words(&self, table: &Table, look: &Look) -> String {
-        let Some(clues) = table.clues() else { return String::new() };
-        match self.last(table) {
-            Hints::Smaller => say!(look, &clues.smaller()),
-            Hints::Outcome => {
-                let verdict = table.lines(Lines::Verdict, look, Size::MAX);
-                verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    /// The words of the last few hints for the current position, the newest last.
+    pub(super) fn words(&self, table: &Table, look: &Look) -> Vec<String> {
+        let last = self.last(table);
+        let given = Hints::VARIANTS.iter().filter(|hint| **hint <= last).rev();
+        let mut words: Vec<String> = given.filter_map(|hint| hint.words(table, look)).take(STACKED).collect();
+        words.reverse();
+        words
+    }
+
+    /// The hints for the current position below each other, the newest bright, in at most `most` lines: then the oldest are left out.
+    pub(super) fn stack(&self, table: &Table, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
+        let mut stack: Vec<Line<'static>> = Vec::new();
+        for words in self.words(table, look).iter().rev() {
+            let style = if stack.is_empty() { look.theme.title } else { look.theme.dim };
+            let lines = wrapped(words, style, width);
+            if !stack.is_empty() && stack.len() + lines.len() > most {
+                break;
             }
-            Hints::Place => {
-                let place = table.suggested(look).and_then(|(notation, _)| words::place(table.id(), &notation, look));
-                joined(std::iter::once(say!(look, &clues.place())).chain(place), look)
-            }
-            Hints::Idea => say!(look, clues.idea()),
-            Hints::None | Hints::Move | Hints::Reason => String::new(),
+            stack.splice(0..0, lines);
         }
+        stack
+    }
+
+    /// Whether the last hint for the current position has been given, while so much is revealed.
+    pub(super) fn is_exhausted(&self, table: &Table, revealed: Telling) -> bool {
+        self.last(table) >= if revealed.is_all() { Hints::Move } else { Hints::Reason }
     }
 
     /// Names the next hint and its key, and on the right, if there is room, the key for revealing more or less.
@@ -171,9 +202,8 @@ impl GameView {
                 self.class.tell_all(&self.table, look);
                 self.tell(say!(look, "status-hint-reason"));
             }
-            // The hint stands in the panel already.
-            _ if self.has_figure_pane(look) => {}
-            _ => self.tell(self.help.words(&self.table, look)),
+            // The hint stands in the panel or under the board.
+            _ => {}
         }
     }
 
@@ -243,7 +273,7 @@ impl GameView {
         let (table, revealed, is_exam) = (&self.table, self.revealed(), self.course.is_some_and(Course::is_exam));
         let of = |text: String, style| if text.is_empty() { Vec::new() } else { wrapped(&text, style, room.width) };
         let mut below = of(self.past.marked_now(table, look).unwrap_or_default(), look.theme.last);
-        let mut help = of(self.help.words(table, look), look.theme.title);
+        let mut help = self.help.stack(table, look, room.width, usize::from(room.height) / 2);
         // In little room the figure matters more; the footer names the key, too.
         if usize::from(room.height) >= LIVING || !revealed.shows_figure() {
             help.extend(if is_exam {

@@ -7,7 +7,7 @@ use super::{
     subject::Topic,
 };
 use crate::{
-    look::align::text_of,
+    look::{align::text_of, wording::Wording},
     play::{
         board::{End, Level, Paced, Totals},
         panels::{Lecture, mark},
@@ -139,6 +139,7 @@ impl<'a> Saying<'a> {
             }
             // The board shows the proof, not the game.
             None if self.proof().is_some() => return lines,
+            None if !over && !self.hints(room).is_empty() => (self.hints(room), true),
             None => {
                 let remark = self.remark();
                 let whole = over || remark.is_some();
@@ -158,6 +159,16 @@ impl<'a> Saying<'a> {
         }
         lines.extend(text);
         lines
+    }
+
+    /// The hints for the position, unless the panel has them or everything is told.
+    fn hints(self, room: usize) -> Vec<Line<'static>> {
+        let Self { view, look, width } = self;
+        if view.class.is_on() || view.revealed().is_all() || view.has_figure_pane(look) {
+            return Vec::new();
+        }
+        let most = room.saturating_sub(1);
+        view.help.stack(&view.table, look, width.saturating_sub(2), most).into_iter().map(indented).collect()
     }
 
     /// The reason in sentences, as far as it is told: in a class the question or the verdict and the last sentence, else verdict and
@@ -277,7 +288,19 @@ impl<'a> Saying<'a> {
         let moved = told::last_moved(table, look).filter(|_| !has_resigned);
         let is_still = is_over && table.plies() == 0 && !has_resigned;
         let moved = moved.or_else(|| is_still.then(|| say!(look, "card-no-move")));
+        let said = joined(moved.iter().cloned().chain(self.coach_says()).chain([self.turn()]), look);
+        // What Coach says never needs a line of its own.
+        if moved.is_some() && !is_over && width_of(&said) + 2 <= self.width.into() {
+            return said;
+        }
         joined(moved.into_iter().chain([self.turn()]).chain(gifts), look)
+    }
+
+    /// Returns what Coach says after its move, at the plain level of language: not in a class, nor in a test.
+    fn coach_says(self) -> Option<String> {
+        let Self { view, look, .. } = self;
+        let may = look.chatter && look.wording == Wording::Plain && !view.class.is_on() && !view.is_exam_open();
+        may.then(|| view.table.coach_says(look)).flatten()
     }
 
     fn turn(self) -> String {
@@ -337,7 +360,8 @@ impl GameView {
     pub(in crate::screens) fn heard(&self, look: &Look) -> Vec<String> {
         let note = self.note.as_ref().map(|note| note.text.clone()).unwrap_or_default();
         let choice = Saying::of(self, look, u16::MAX).choice().iter().map(text_of).collect();
-        let told = [note, self.help.words(&self.table, look), choice];
+        let hint = self.help.words(&self.table, look).pop().unwrap_or_default();
+        let told = [note, hint, choice];
         told.into_iter().filter(|text: &String| !text.is_empty()).collect()
     }
 }

@@ -164,7 +164,7 @@ fn a_click_on_a_row_of_help_closes_help_and_acts() {
     for (row, shown) in [
         ("i              A hint, more", "The perfect player's move."),
         (":              Type a move", "Move:"),
-        ("Esc            Back one level", "i hint"),
+        ("Esc            Back one level", "Enter play"),
         ("(              Change who", "Sphinx (first)"),
         ("g              Unicode", "Symbols: ascii"),
         ("m              Mouse", "Mouse off"),

@@ -1,0 +1,39 @@
+//! What Coach says now and then after its move: words for company, never advice.
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+use super::prelude::*;
+
+/// Coach speaks after one move in this many, on average.
+const SELDOM: u64 = 4;
+/// Number of lines for the first move, for an only move, and for any other.
+const LINES: [u64; 3] = [3, 2, 8];
+
+impl Table {
+    /// Returns what Coach says after the move it has just made against a person. It depends on the seed and on what everybody sees, never
+    /// on who is winning, so that it tells nothing that is hidden.
+    pub fn coach_says(&self, look: &Look) -> Option<String> {
+        let last = self.plies().checked_sub(1)?;
+        let mover = Seat::to_move(last);
+        let seats = self.seats_at(last)?;
+        let [coach, other] = [seats[mover.index()], seats[mover.other().index()]];
+        if !matches!((coach, other), (Player::Machine(Machine::Coach(_)), Player::Person)) || !self.is_open() {
+            return None;
+        }
+        // Apart from the draw that decides the move, so that no slip can be heard.
+        let mut rng = StdRng::seed_from_u64(self.seating.seed.rotate_left(32).wrapping_add(last as u64));
+        if rng.random_range(0..SELDOM) > 0 {
+            return None;
+        }
+        let before = self.history.record.position_after(last);
+        let [first, only, any] = LINES.map(|lines| rng.random_range(0..lines));
+        let line = if self.game().moves(&before).nth(1).is_none() {
+            say!(look, "coach-says-only", line = only)
+        } else if last < Seat::ALL.len() {
+            say!(look, "coach-says-first", line = first)
+        } else {
+            say!(look, "coach-says", line = any)
+        };
+        Some(say!(look, "coach-said", line = line))
+    }
+}
