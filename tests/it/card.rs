@@ -202,7 +202,7 @@ fn a_game_already_over_when_opened_has_no_card() {
 #[test]
 fn in_the_smallest_window_the_card_fills_it_and_explains_the_loss_all_the_same() {
     let mut arcade = lost(Arcade::sized(44, 12));
-    assert_shows(&arcade, &["You could have won from 3,4,5.", "1 mistake", "Next: ", "n rematch", OPEN]);
+    assert_shows(&arcade, &["You could have won from 3,4,5, but", "1 mistake", "Why?", "n rematch", OPEN]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter see the reply"]);
 }

@@ -124,7 +124,7 @@ fn a_winning_move_that_ends_the_game_leaves_nothing_to_answer() {
         arcade.open_proof();
         assert!(arcade.says("It ends the game at once."), "{}", arcade.screen());
         assert!(!arcade.shows("0 of 0") && !arcade.shows("next move"), "{}", arcade.screen());
-        arcade.press("Enter");
+        arcade.press("Enter Esc");
         assert!(arcade.says("First wins. Press n for a rematch"), "the move is selected:\n{}", arcade.screen());
     }
 }

@@ -64,7 +64,7 @@ card-turned = { $who ->
     [you] your
     [first] First's
     [second] Second's
-   *[rival] Its
+   *[rival] its
   } { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd

@@ -46,6 +46,8 @@ fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     assert_eq!(saved_moves(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
+    assert_shows(&arcade, &["You resigned: Sphinx wins."]);
+    arcade.press("Esc");
     assert_shows(&arcade, &["You resigned: Sphinx wins. Press v to see what decided it", "The game is over."]);
     let counted = |folder: &Folder| (saved_moves(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));

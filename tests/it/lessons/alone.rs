@@ -161,7 +161,7 @@ fn at_the_end_of_a_game_the_lesson_says_what_it_offers() {
     assert_shows(&arcade, &["Done in", "Press Space for the list"]);
     let (mut arcade, _) = alone("nim heaps=1,3", "first");
     play(&mut arcade, "2:3");
-    assert_shows(&arcade, &["Sphinx wins. Press Space", "Press Space to try again"]);
+    assert_shows(&arcade, &["No win this time.", "Press Space to try again"]);
     assert!(!arcade.shows("Press n for"), "{}", arcade.screen());
 }
 
