@@ -16,7 +16,7 @@ mod written;
 
 use std::process::{Command, Stdio};
 
-use screen::{ARCADE, BACKSPACE, CTRL_C, DOWN, ENTER, LEFT, Launch, RIGHT, Terminal};
+use screen::{ARCADE, BACKSPACE, CTRL_C, DOWN, ENTER, Launch, RIGHT, Terminal};
 use terminals::colours;
 use vt100::Screen;
 
@@ -45,11 +45,11 @@ fn a_new_user_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.keys(&["18,8,14,9,234", BACKSPACE].concat());
     arcade.wait_for("18,8,14,9,23");
     arcade.keys(ENTER);
-    arcade.wait_for(" Heaps in binary");
+    arcade.wait_for("no move chosen yet");
     arcade.keys("f");
     arcade.wait_for("contains 8");
     // The first arrow key selects a move.
-    arcade.keys(&[DOWN, DOWN, &LEFT.repeat(5)].concat());
+    arcade.keys(&[DOWN, DOWN, &RIGHT.repeat(5)].concat());
     arcade.wait_for("8 → 2");
     arcade.wait_for("take 6 from heap 2   ✓ wins");
     arcade.keys(ENTER);
@@ -107,7 +107,7 @@ fn no_color_removes_every_colour_but_not_reverse_video() {
         assert!(entry.inverse(), "{args:?}");
         // A board and a reason have colours of their own.
         arcade.keys(&[RIGHT, RIGHT, "n", ENTER].concat());
-        arcade.wait_for(" Free cells ");
+        arcade.wait_for("no move chosen yet");
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
     });
@@ -127,7 +127,7 @@ fn place(screen: &Screen, sign: &str) -> (u16, u16) {
 fn a_window_that_was_too_small_shows_the_same_board_when_enlarged() {
     let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
     arcade.wait_for("18 → 17");
-    arcade.keys(&[DOWN, LEFT, LEFT].concat());
+    arcade.keys(&[DOWN, RIGHT, RIGHT].concat());
     arcade.wait_for("8 → 5");
     arcade.resize(30, 6);
     arcade.wait_for("Zugzwang needs 44×12");

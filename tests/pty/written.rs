@@ -131,7 +131,7 @@ fn a_key_writes_only_what_changed() {
     let mut game = Launch::arcade(&WORKED_EXAMPLE).start();
     game.wait_for("18 → 17");
     // The best of three: on a busy machine the answer comes after the frame and causes one of its own.
-    let amount = (2..5).map(|take| game.cost(LEFT, |screen| shows(screen, &format!("18 → {}", 18 - take))));
+    let amount = (2..5).map(|take| game.cost(RIGHT, |screen| shows(screen, &format!("18 → {}", 18 - take))));
     let amount = amount.min().expect("three of them");
     let row = (2..5).map(|heap| game.cost(DOWN, |screen| shows(screen, &format!("▸ {heap}"))));
     let row = row.min().expect("three of them");
@@ -172,8 +172,8 @@ fn five_hundred_keys_at_once_are_handled_before_much_is_drawn() {
     const KEYS: usize = 500;
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1000,7"]).start();
     arcade.wait_for("1000 → 999");
-    let one = arcade.cost(LEFT, |screen| shows(screen, "1000 → 998"));
-    let many = arcade.cost(&LEFT.repeat(KEYS), |screen| shows(screen, "1000 → 498"));
+    let one = arcade.cost(RIGHT, |screen| shows(screen, "1000 → 998"));
+    let many = arcade.cost(&RIGHT.repeat(KEYS), |screen| shows(screen, "1000 → 498"));
     // A frame for each key would write as much as the keys one by one. Some frames are drawn while the rest is typed.
     assert!(many < one * KEYS / 4, "{many} bytes for {KEYS} keys, {one} for one");
 }
