@@ -55,6 +55,8 @@ pub struct About {
     pub impartial: bool,
     /// See [`Game::CALLED_DRAWN`].
     pub called_drawn: bool,
+    /// See [`Game::CUSTOM`].
+    pub custom: bool,
     /// See [`Game::LISTING`].
     pub listing: Listing,
     make: fn(&Setup) -> Result<AnyGame, SetupError>,
@@ -70,6 +72,7 @@ impl About {
             presets: G::PRESETS,
             impartial: G::IMPARTIAL,
             called_drawn: G::CALLED_DRAWN,
+            custom: G::CUSTOM,
             listing: G::LISTING,
             make: |setup| G::new(setup).map(AnyGame::of),
         }

@@ -39,6 +39,9 @@ pub trait Game:
     /// games whose positions can repeat and whose rules ignore the past. See [`Record::called`](crate::Record::called).
     const CALLED_DRAWN: bool = false;
 
+    /// Whether the fields of a setup make rules of its own, so that a game with a name of its own can be based on it.
+    const CUSTOM: bool = false;
+
     /// The part of the legal moves that [`Rules::moves`] lists.
     const LISTING: Listing = Listing::Every;
 

@@ -34,8 +34,6 @@ use crate::{
     words::{self, file::Fault, shortened},
 };
 
-/// The games whose rules are fields, on which a custom game can be based.
-pub const GAMES: [&str; 6] = ["octal", "coins", "graph", "sum", "chomp", "staircase"];
 /// Maximum size of a file, in bytes.
 pub const LARGEST: u64 = 1 << 16;
 /// Maximum number of the user's own games.
@@ -61,7 +59,7 @@ pub enum OwnFault {
     NotText,
     /// The file is not valid TOML, or has an unknown or missing key.
     Form(String),
-    /// The game is not one of [`GAMES`].
+    /// The game is none on which a custom game can be based.
     Game(String),
     /// The language is unknown.
     Language(String),
@@ -92,7 +90,10 @@ impl OwnError {
             OwnFault::Unread(fault) => fault.words(look),
             OwnFault::NotText => say!(look, "error-own-text"),
             OwnFault::Form(reason) => reason.clone(),
-            OwnFault::Game(given) => say!(look, "error-own-game", given = shortened(given), games = GAMES.join(" ")),
+            OwnFault::Game(given) => {
+                let all: Vec<&str> = games::ALL.iter().filter(|game| game.custom).map(|game| game.id).collect();
+                say!(look, "error-own-game", given = shortened(given), games = all.join(" "))
+            }
             OwnFault::Language(given) => {
                 let tags = Language::ALL.map(Language::tag).join(" ");
                 say!(look, "error-own-language", given = shortened(given), tags = tags)
@@ -170,7 +171,7 @@ fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
     })?;
     let id = file.game.get_ref().clone();
     let refused = || (line(file.game.span().start), OwnFault::Game(id.clone()));
-    let entry = GAMES.contains(&id.as_str()).then(|| games::find(&id)).flatten().ok_or_else(refused)?;
+    let entry = games::find(&id).filter(|game| game.custom).ok_or_else(refused)?;
     let localized = |written: &Spanned<Written>| {
         let wrong = |given: &String| (line(written.span().start), OwnFault::Language(given.clone()));
         by_language(written.get_ref()).map_err(|given| wrong(&given))

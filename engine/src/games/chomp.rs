@@ -133,6 +133,7 @@ impl Game for Chomp {
     const ID: &'static str = "chomp";
     const FIELDS: &'static [Field] = &[Field::list("bar", 10, 1, QUINTILLION, "4,4,4")];
     const RULES: &'static [&'static str] = &[];
+    const CUSTOM: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "rectangle", words: &["bar=4,4,4"] },
         Preset { id: "two", words: &["bar=7,7"] },

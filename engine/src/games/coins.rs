@@ -86,6 +86,7 @@ impl Game for Coins {
     const ID: &'static str = "coins";
     const FIELDS: &'static [Field] = &[Field::int("x", 1, MOST, "15"), SET];
     const RULES: &'static [&'static str] = &["set"];
+    const CUSTOM: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["x=15", "set=1,3,4"] },
         Preset { id: "primes", words: &["x=40", "set=2,3,5,7"] },

@@ -190,6 +190,7 @@ impl Game for Graph {
     ];
     const RULES: &'static [&'static str] = &["arrows", "last"];
     const CALLED_DRAWN: bool = true;
+    const CUSTOM: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },
         Preset { id: "stairs", words: &["arrows=7-6,7-5,6-5,6-4,5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0"] },

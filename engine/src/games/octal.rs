@@ -244,6 +244,7 @@ impl Game for Octal {
     const ID: &'static str = "octal";
     const FIELDS: &'static [Field] = &[CODE, Field::list("heaps", 10, 0, QUINTILLION, "5,7")];
     const RULES: &'static [&'static str] = &["code"];
+    const CUSTOM: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "dawson", words: &["code=0.137", "heaps=5,7"] },
         Preset { id: "kayles", words: &["code=0.77", "heaps=10"] },

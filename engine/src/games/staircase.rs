@@ -51,6 +51,7 @@ impl Game for Staircase {
     const ID: &'static str = "staircase";
     const FIELDS: &'static [Field] = &[Field::list("steps", 10, 0, QUINTILLION, "2,3,1,4")];
     const RULES: &'static [&'static str] = &[];
+    const CUSTOM: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &["steps=2,3,1,4"] },
         Preset { id: "aside", words: &["steps=0,3,0,2"] },

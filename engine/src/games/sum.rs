@@ -223,6 +223,7 @@ impl Game for Sum {
         part("f", ""),
     ];
     const RULES: &'static [&'static str] = &["a", "b", "c", "d", "e", "f"];
+    const CUSTOM: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &["a=nim:heaps=3,5", "b=king:m=4:n=4", "c=matches:n=7:k=2"] },
         Preset { id: "two", words: &["a=king:m=4:n=5", "b=subtraction:c=6:m=3"] },
