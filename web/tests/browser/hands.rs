@@ -79,8 +79,7 @@ fn what_names_a_way_or_a_key_can_be_tapped() {
     let Some((browser, server)) = opened("") else { return };
     browser.become_phone(844, 390);
     browser.open(&server.url(""));
-    browser.tap_text("Today");
-    browser.tap_text("Today");
+    browser.tap_text("☆ Today");
     browser.wait_for("Puzzle");
     browser.open(&server.url("nim heaps=1,2,4 tell=nothing"));
     browser.tap_button("hint");
