@@ -10,6 +10,7 @@ mod lab;
 mod lesson;
 mod lessons;
 mod map;
+mod marked;
 mod plan;
 mod play;
 mod pointer;

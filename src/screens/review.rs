@@ -1,5 +1,6 @@
 //! A review of a game: a chart of who was winning, the moves to walk through, and for each mistake a trial of a better move.
 
+mod chart;
 mod view;
 
 use std::collections::BTreeMap;
@@ -8,6 +9,7 @@ use zugzwang_engine::Winner;
 
 use super::prelude::*;
 use crate::{
+    look::wording::Wording,
     play::{
         review::Mistake,
         table::{Cause, Review},
@@ -205,6 +207,7 @@ impl Screen for ReviewScreen {
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let look = cx.look;
         self.note = None;
+        self.reading = self.reading.opening(look.wording != Wording::Plain);
         match action {
             action if self.reading.turn(action) => {}
             Action::Why if self.reading.switch(self.is_looking()) => {}

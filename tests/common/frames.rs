@@ -63,7 +63,7 @@ pub fn pictures(pictured: Pictured, draw: impl Fn((Size, ThemeName, GlyphSet), &
 
 /// Words that the first look has room for and others need not: counts of what is left out or visible, signs of a board,
 /// and what a line says that would be empty.
-const SPARE: [(&str, &str); 14] = [
+const SPARE: [(&str, &str); 15] = [
     ("", "page"),
     ("euclid-hint", "There leaves only takes"),
     ("help", "1 20 45"),
@@ -75,6 +75,7 @@ const SPARE: [(&str, &str); 14] = [
     ("nimbi-many", "more sizes"),
     ("puzzle-answer", "itself see"),
     ("puzzle-choose", "move"),
+    ("review", "0 1 2 3 4 5 6 7 8 9 10 11 12"),
     ("setup", "Paste its open position"),
     ("shelf-setup", "row won"),
     ("wythoff-hint", "kΦ"),

@@ -20,6 +20,8 @@ pub(in crate::screens) struct Reading {
     always: bool,
     /// Whether the board and the text under it say everything, so that there is no panel.
     worded: bool,
+    /// Whether the panel is open as long as the user has not chosen.
+    opens: bool,
     chosen: Option<Chosen>,
     page: isize,
 }
@@ -27,7 +29,7 @@ pub(in crate::screens) struct Reading {
 impl Reading {
     /// Returns a panel beside the board from `wide` columns on, in a window in which other things have `taken` rows.
     pub(in crate::screens) const fn new(wide: u16, taken: u16) -> Self {
-        Self { window: Size::MAX, wide, taken, always: false, worded: false, chosen: None, page: 0 }
+        Self { window: Size::MAX, wide, taken, always: false, worded: false, opens: true, chosen: None, page: 0 }
     }
 
     pub(in crate::screens) const fn always() -> Self {
@@ -37,6 +39,11 @@ impl Reading {
     /// The same without a panel if all is `worded`.
     pub(in crate::screens) const fn worded(self, worded: bool) -> Self {
         Self { worded, ..self }
+    }
+
+    /// The same with the panel closed, until the user opens it, if not `opens`.
+    pub(in crate::screens) const fn opening(self, opens: bool) -> Self {
+        Self { opens, ..self }
     }
 
     pub(in crate::screens) const fn is_low(&self) -> bool {
@@ -79,7 +86,7 @@ impl Reading {
         if self.worded {
             return Panel::Closed;
         }
-        match (self.place().shown(self.chosen, false, true), self.place()) {
+        match (self.place().shown(self.chosen, false, self.opens), self.place()) {
             (Panel::Alone, Panel::Alone) if looking => Panel::Closed,
             (Panel::Alone, place) if looking => place,
             (panel, _) => panel,

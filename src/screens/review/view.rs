@@ -22,9 +22,8 @@ use crate::{
     },
 };
 
-/// The mark of the current position, three standings, and the mistakes.
-const HEIGHT: u16 = 5;
-pub(super) const CHART: u16 = HEIGHT + 1;
+/// The rows of the chart, and its title.
+pub(super) const CHART: u16 = super::chart::HEIGHT + 1;
 const BETWEEN: usize = 2;
 
 impl ReviewScreen {
@@ -37,14 +36,15 @@ impl ReviewScreen {
         };
         let behind = behind.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ");
         let below = |area: Rect, buf: &mut Buffer| {
-            if area.width < NARROW {
+            // In plain words, the chart names the moves.
+            if area.width < NARROW || look.wording == Wording::Plain {
                 return self.draw_chart(area, buf, look);
             }
             let [chart, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
             [self.draw_chart(chart, buf, look), self.draw_moves(moves, buf, look)].concat()
         };
         let bench = Bench {
-            reading: self.reading,
+            reading: self.reading.opening(look.wording != Wording::Plain),
             looking: self.is_looking(),
             title: say!(look, "play-why"),
             lines: &|width| match &self.trial {
@@ -113,7 +113,7 @@ impl ReviewScreen {
         say!(look, "review-task", words = self.review.words(number, look), worth = before)
     }
 
-    fn who(&self, seat: Seat) -> Who {
+    pub(super) fn who(&self, seat: Seat) -> Who {
         Who::of(self.review.seats(), seat)
     }
 
@@ -200,70 +200,6 @@ impl ReviewScreen {
         hints
     }
 
-    /// A column for each position, with a row for each player who can be winning in it, and one for draws.
-    fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        /// The most columns of a position.
-        const WIDEST: u16 = 4;
-        let [first, second] = Seat::ALL.map(|seat| say!(look, "review-side", who = self.who(seat)));
-        let names = [first, say!(look, "review-drawn"), second];
-        let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
-        let label = u16::try_from(widest + 2).unwrap_or(u16::MAX);
-        let free = area.width.saturating_sub(label + 3);
-        let all = self.moves.len() + 1;
-        let pitch = (free / u16::try_from(all).unwrap_or(u16::MAX)).clamp(1, WIDEST);
-        let room = usize::from(free / pitch).max(1);
-        let from = self.at.saturating_sub(room / 2).min(all.saturating_sub(room));
-        let to = all.min(from + room);
-        // Position 0 is the start, so columns are counted from 0.
-        let range = || say!(look, "list-range", first = from, last = to.saturating_sub(1), count = all - 1);
-        let right = if to - from < all { range() } else { String::new() };
-        let inside = panel(&say!(look, "review-chart"), &right, area, buf, look);
-        // This row stays empty unless there are draws, or positions on which theory is silent.
-        let has_draws = (0..all)
-            .any(|plies| matches!(self.review.standing(plies), Standing::Silent | Standing::Known(Winner::Draw)));
-        for (row, name) in (1..).zip(&names).filter(|(row, _)| has_draws || *row != 2) {
-            put(buf, inside, (1, row), name, look.theme.text);
-        }
-        let mut hits = Vec::new();
-        for (x, plies) in (label..).step_by(usize::from(pitch)).zip(from..to) {
-            self.draw_column(plies, (x, pitch), has_draws, inside, buf, look);
-            let place = Rect { x: inside.x.saturating_add(x), width: pitch, height: HEIGHT, ..inside };
-            hits.push((place.intersection(inside), Hit::Item(plies)));
-        }
-        hits
-    }
-
-    fn draw_column(
-        &self,
-        plies: usize,
-        (x, pitch): (u16, u16),
-        has_draws: bool,
-        area: Rect,
-        buf: &mut Buffer,
-        look: &Look,
-    ) {
-        let (glyphs, theme) = (look.glyphs(), &look.theme);
-        let full = glyphs.halves[3];
-        let wide = |sign: &str| sign.repeat(usize::from(if pitch > 1 && sign == full { pitch - 1 } else { 1 }));
-        if plies == self.at {
-            put(buf, area, (x, 0), glyphs.here, theme.taken);
-        }
-        let (row, sign) = match self.review.standing(plies) {
-            Standing::Asked => (None, ""),
-            Standing::Silent => (Some(1), glyphs.unknown),
-            Standing::Known(Winner::First) => (Some(0), full),
-            Standing::Known(Winner::Draw) => (Some(1), full),
-            Standing::Known(Winner::Second) => (Some(2), full),
-        };
-        for other in (0..3).filter(|row| has_draws || *row != 1) {
-            let (sign, style) = if row == Some(other) { (sign, theme.bead) } else { (glyphs.dot, theme.dim) };
-            put(buf, area, (x, other + 1), &wide(sign), style);
-        }
-        if let Some((sign, style)) = self.sign_of(plies, look) {
-            put(buf, area, (x, 4), sign, style);
-        }
-    }
-
     /// `None` if the move was no mistake.
     fn sign_of(&self, number: usize, look: &Look) -> Option<(&'static str, Style)> {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
@@ -346,12 +282,5 @@ impl ReviewScreen {
         }
         spans.extend(self.sign_of(number, look).map(|(sign, style)| Span::styled(sign, style)));
         spans
-    }
-}
-
-/// Does nothing if the place is not in the area.
-fn put(buf: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, style: Style) {
-    if x < area.width && y < area.height {
-        buf.set_stringn(area.x + x, area.y + y, text, usize::from(area.width - x), style);
     }
 }

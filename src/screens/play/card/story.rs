@@ -8,11 +8,14 @@ use crate::{
     play::{
         ahead::Ahead,
         board::End,
-        review::{Mistake, Standing},
+        review::Mistake,
         table::{Cause, Review},
         told::{last_moved, left_at, name, place},
     },
-    screens::prelude::*,
+    screens::{
+        marked::{Mark, numbers},
+        prelude::*,
+    },
 };
 
 /// Says where the game turned, or while that is not known what ended it.
@@ -128,40 +131,6 @@ impl Story<'_> {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Mark {
-    Kept,
-    Gave,
-    /// There was nothing to lose.
-    Lost,
-    Unknown,
-}
-
-impl Mark {
-    fn of(review: &Review, number: usize) -> Self {
-        let mover = Seat::to_move(number.saturating_sub(1));
-        let is_mistake = review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok();
-        match (review.standing(number.saturating_sub(1)), review.standing(number)) {
-            _ if is_mistake => Self::Gave,
-            (Standing::Known(winner), Standing::Known(_)) if winner.seat() == Some(mover.other()) => Self::Lost,
-            (Standing::Known(_), Standing::Known(_)) => Self::Kept,
-            _ => Self::Unknown,
-        }
-    }
-
-    /// A tile with this number and a sign, and the gap after it.
-    fn tile(self, number: &str, look: &Look) -> Entry {
-        let (glyphs, theme) = (look.glyphs(), &look.theme);
-        let (sign, style) = match self {
-            Self::Kept => (glyphs.wins, theme.win_chip),
-            Self::Gave => (glyphs.mistake, theme.loss_chip),
-            Self::Lost => (glyphs.dot, theme.dim),
-            Self::Unknown => (glyphs.unknown, theme.dim),
-        };
-        vec![Span::styled(format!(" {number} {sign} "), style), Span::raw(" ")]
-    }
-}
-
 /// A row of tiles for each of these players, with as many of the last moves as fit.
 pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> Vec<Line<'static>> {
     let name = |seat: &Seat| say!(look, "review-side", who = Who::of(review.seats(), *seat));
@@ -181,7 +150,11 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
         let mistakes = summary(&marks, look);
         let room = usize::from(width).saturating_sub(width_of(&head) + width_of(&mistakes) + 3);
         let numbers = numbers(review, &played, &moves, look);
-        let tiles: Vec<Entry> = numbers.iter().zip(&marks).map(|(number, mark)| mark.tile(number, look)).collect();
+        let tile = |(number, mark): (&String, &Mark)| {
+            let (sign, style) = mark.sign(look);
+            vec![Span::styled(format!(" {number} {sign} "), style), Span::raw(" ")]
+        };
+        let tiles: Vec<Entry> = numbers.iter().zip(&marks).map(tile).collect();
         let last = last_of(&tiles, room, look);
         let cut = (last.len() < tiles.len()).then(|| Span::styled(format!("{} ", look.glyphs().more), look.theme.dim));
         let spans =
@@ -189,17 +162,6 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
         Some(spans.chain([Span::styled(format!("  {mistakes}"), look.theme.text)]).collect())
     };
     seats.iter().zip(&names).filter_map(row).collect()
-}
-
-/// The numbers on the tiles: those in the moves themselves, such as how many were taken, else which move it was.
-fn numbers(review: &Review, played: &[String], moves: &[usize], look: &Look) -> Vec<String> {
-    let said = |number: &usize| {
-        let notation = &played[number - 1];
-        let is_said = || review.words(*number, look).split(' ').any(|word| word == notation);
-        (notation.bytes().all(|sign| sign.is_ascii_digit()) && is_said()).then(|| notation.clone())
-    };
-    let said: Option<Vec<String>> = moves.iter().map(said).collect();
-    said.unwrap_or_else(|| moves.iter().map(|number| number.div_ceil(2).to_string()).collect())
 }
 
 type Entry = Vec<Span<'static>>;
