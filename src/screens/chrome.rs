@@ -8,6 +8,7 @@ mod numbers;
 mod panel;
 mod picture;
 mod pressed;
+mod reading;
 pub(super) mod slots;
 pub(super) mod stage;
 pub(super) mod tiles;
@@ -17,14 +18,17 @@ use std::ops::Range;
 
 use ratatui::widgets::Block;
 
+use panel::draw_why;
+
 use super::{prelude::*, step};
 
-pub(super) use bench::{Bench, Board, Laid, Reading};
+pub(super) use bench::{Bench, BoardView, Reason, Words};
 pub(super) use head::{Head, above};
 pub(super) use numbers::numbered;
-pub(super) use panel::{draw_why, paged, panel, parts};
+pub(super) use panel::{paged, panel};
 pub(super) use picture::pictured;
 pub use pressed::pressed;
+pub(super) use reading::Reading;
 
 /// An entry of the footer: keys and their label.
 #[derive(Debug, Clone)]
@@ -204,10 +208,14 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     let mut x = area.x.saturating_add(1);
     let mut hits = Vec::new();
     for ((keys, hint), _) in texts.iter().zip(shown).filter(|(_, shown)| *shown) {
-        let line = Line::from(vec![
-            Span::styled(format!("{pad}{keys}{pad}"), look.theme.key),
-            Span::styled(format!(" {}", hint.label), look.theme.dim),
-        ]);
+        let line = match hint.actions[..] {
+            // A sentence in place of keys.
+            [] => Line::styled(hint.label.clone(), look.theme.title),
+            _ => Line::from(vec![
+                Span::styled(format!("{pad}{keys}{pad}"), look.theme.key),
+                Span::styled(format!(" {}", hint.label), look.theme.dim),
+            ]),
+        };
         let wide = u16::try_from(line.width()).unwrap_or(u16::MAX);
         let place = Rect { x, width: wide, ..area }.intersection(area);
         line.render(place, buf);

@@ -326,10 +326,6 @@ impl Screen for LessonScreen {
         self.play.note = Some(note);
     }
 
-    fn heard(&self, look: &Look) -> Vec<String> {
-        self.sentences(look).into_iter().chain(self.play.heard(look)).collect()
-    }
-
     fn key(&mut self, key: Key) {
         if self.play.mode.is_typing() || (self.may_move() && self.is_known()) {
             self.play.key(key);

@@ -72,7 +72,7 @@ impl Screen for SeatScreen {
         let (name, title) = (words::title(self.stop.game, look), say!(look, "seat-title"));
         let head = Head { name: &name, game: &title, table: &self.table, right: "", spared: "", most: usize::MAX };
         let body = above(head.draw(top, buf, look), body, buf);
-        let [board, _, asked] = Slots { beside: beside(body.width, true), ..Slots::default() }.areas(body);
+        let [_, board, _, asked] = Slots { beside: beside(body.width, true), ..Slots::default() }.areas(body);
         self.table.draw(board, buf, look, Shown::Alone);
         let inside = panel(&title, "", asked, buf, look);
         let lines = self.asked(look, inside.width);

@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 use crate::{
-    look::wording::Wording,
+    look::{align::text_of, wording::Wording},
     play::{
         board::{Continuation, Tale},
         review::Mistake,
@@ -12,7 +12,7 @@ use crate::{
     },
     screens::{
         chrome::{
-            Bench, Board, Head, Reading,
+            Bench, BoardView, Head, Reading, Reason,
             view::{Body, Top},
         },
         play::{Course, joined},
@@ -291,18 +291,20 @@ impl Screen for WhyScreen {
         let (table, title) = (self.stage.table(), say!(look, "why-title"));
         let game = words::title(table.id(), look);
         let (steps, most) = (self.steps(look), if self.reading.is_low() { 0 } else { RULE });
+        let reading = self.reading.worded(is_plain(look));
+        let lines = |width: u16| self.lines_below(look, width);
+        let why = |room: Size| self.lines_beside(look, room);
         let bench = Bench {
-            reading: self.reading.worded(is_plain(look)),
-            looking: true,
-            title: String::new(),
-            lines: &|width| self.lines_below(look, width),
-            why: &|room| self.lines_beside(look, room),
-            foot: None,
-            board: Board::Table(table, self.stage.shown()),
+            areas: &|area| reading.areas(true, area),
+            asked: &|_| Vec::new(),
+            board: BoardView::Table(table, self.stage.shown()),
+            words: &|area, _| reading.words(&lines, self.note.as_ref(), area, look),
+            reason: reading.is_open(true).then(|| Reason { title: String::new(), lines: &why, page: reading.page() }),
+            heard: &|| lines(u16::MAX).iter().map(text_of).collect(),
         };
         show(&View {
             top: Top::Game(Head { name: &title, game: &game, table, right: &steps, spared: &steps, most }),
-            body: Body::Board { above: Vec::new(), bench, below: (0, &|_, _| Vec::new()) },
+            body: Body::Board { bench, below: None },
             note: self.note.as_ref(),
             context: self.context(look),
             ways: &|pages| self.hints(look, pages),

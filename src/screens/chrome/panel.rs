@@ -19,12 +19,12 @@ pub(in crate::screens) fn panel(title: &str, right: &str, area: Rect, buf: &mut 
 }
 
 /// The rows of a panel for its title and for its text.
-pub(in crate::screens) fn parts(area: Rect) -> [Rect; 2] {
+fn parts(area: Rect) -> [Rect; 2] {
     Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(super::margined(area))
 }
 
 /// Draws a page of the reason. `page` counts from 0 and wraps around. Returns the number of pages.
-pub(in crate::screens) fn draw_why(
+pub(super) fn draw_why(
     title: &str,
     reason: impl Fn(Size) -> Vec<Line<'static>>,
     page: isize,

@@ -84,7 +84,8 @@ pub(in crate::screens) struct Slots {
 }
 
 impl Slots {
-    pub(in crate::screens) fn areas(self, body: Rect) -> [Rect; 3] {
+    /// The places of a bench, with no text above the board.
+    pub(in crate::screens) fn areas(self, body: Rect) -> [Rect; 4] {
         let split = |area: Rect| Layout::horizontal([Constraint::Min(0), Constraint::Length(self.beside)]).areas(area);
         let [left, right] = if self.whole { [body, Rect::ZERO] } else { split(body) };
         let heights = [Constraint::Min(0), Constraint::Length(self.below), Constraint::Length(self.said)];
@@ -93,6 +94,6 @@ impl Slots {
         // There is a line between the board and the text, and a column on either side of the board, if it can spare them.
         let board = if board.width > SPARSE { margined(board) } else { board };
         let board = Rect { height: board.height.saturating_sub(u16::from(board.height > BOARD)), ..board };
-        [board, said, if self.beside > 0 { right } else { drawer }]
+        [Rect::ZERO, board, said, if self.beside > 0 { right } else { drawer }]
     }
 }

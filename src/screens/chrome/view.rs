@@ -1,10 +1,7 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{
-    Bench, Head, Laid, above, banner, bench::Wrapped, indented, list::List, margined, stage::Stage, tiles::Tiles,
-    titled,
-};
-use crate::{look::align::text_of, screens::prelude::*};
+use super::{Bench, Head, above, banner, bench::Wrapped, indented, list::List, margined, tiles::Tiles, titled};
+use crate::screens::prelude::*;
 
 /// From this width on, the text stands beside its list.
 pub(in crate::screens) const TWO_COLUMNS: u16 = 60;
@@ -47,14 +44,11 @@ pub(in crate::screens) enum Body<'a> {
         beside: Option<Beside<'a>>,
         notes: Vec<Line<'static>>,
     },
-    /// A board with its reason, lines above it, and below it something of so many rows.
+    /// A board with what is said about it, and below it something of so many rows.
     Board {
-        above: Vec<Line<'static>>,
         bench: Bench<'a>,
-        below: (u16, Drawn<'a>),
+        below: Option<(u16, Drawn<'a>)>,
     },
-    /// A board with texts in fixed places.
-    Stage(Stage<'a>),
     /// Tiles, and below them a text about the selected one.
     Tiles {
         tiles: Tiles<'a>,
@@ -118,13 +112,13 @@ impl View<'_> {
                 let list_area = beside.as_ref().map_or(body, |beside| beside.draw(body, buf, look));
                 (list.draw(list_area, buf, look), 1)
             }
-            Body::Board { above: lines, bench, below: (rows, below) } => {
-                let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(*rows)]).areas(body);
-                let Laid { mut hits, pages } = bench.draw(self.note, above(lines.clone(), upper, buf), buf, look);
-                hits.extend(below(lower, buf));
+            Body::Board { bench, below } => {
+                let rows = below.map_or(0, |(rows, _)| rows);
+                let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(rows)]).areas(body);
+                let (mut hits, pages) = bench.draw(upper, buf, look);
+                hits.extend(below.iter().flat_map(|(_, draw)| draw(lower, buf)));
                 (hits, pages)
             }
-            Body::Stage(stage) => stage.draw(body, buf, look),
             Body::Tiles { tiles, text } => (self.draw_tiles(tiles, *text, body, buf, look), 1),
             Body::Own(draw) => (draw(body, buf), 1),
         };
@@ -153,16 +147,12 @@ impl View<'_> {
     /// The sentences of the screen besides those of its game.
     pub(in crate::screens) fn heard(&self) -> Vec<String> {
         let note = self.note.map(|note| note.text.clone());
-        let lines = match &self.body {
-            Body::Board { above, bench, .. } => {
-                above.iter().cloned().chain((bench.lines)(u16::MAX)).collect::<Vec<_>>()
-            }
-            Body::Stage(stage) => (stage.asked)(u16::MAX),
+        let told = match &self.body {
+            Body::Board { bench, .. } => (bench.heard)(),
             // What changes in a list is read from its rows.
             Body::List { .. } | Body::Tiles { .. } | Body::Own(_) => Vec::new(),
         };
-        let lines = lines.iter().map(text_of);
-        note.into_iter().chain(lines).filter(|line| !line.is_empty()).collect()
+        note.into_iter().chain(told).filter(|text| !text.is_empty()).collect()
     }
 }
 

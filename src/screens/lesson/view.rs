@@ -5,7 +5,7 @@ use crate::{
     look::wording::Wording,
     screens::{
         chrome::{
-            above, arrows, fit_arrows, indented,
+            Bench, BoardView, Reason, Words, arrows, fit_arrows, indented,
             slots::{NARROW, WIDE},
             stage::Stage,
             view::{Body, Top},
@@ -34,23 +34,29 @@ impl LessonScreen {
         let asks = !matches!(self.phase, Phase::Told | Phase::Replying) || look.is_projected();
         let style = if asks { look.theme.title } else { look.theme.text };
         let asked = |width: u16| wrapped(&self.asked(look), style, width);
-        let answer = |area: Rect, buf: &mut Buffer| self.draw_answer(area, buf, look);
-        let board = |area: Rect, buf: &mut Buffer| match self.phase {
+        let marks = |area: Rect, buf: &mut Buffer| match self.phase {
             Phase::Marking(judged) => self.draw_marks(judged, area, buf, look),
-            _ => self.play.draw_board(area, buf, look),
+            _ => Hits::new(),
         };
-        let why = |area: Rect, buf: &mut Buffer| self.play.draw_why(area, buf, look);
-        let stage = Stage {
+        let why = |room: Size| self.play.panel_lines(look, room);
+        let is_explained = self.is_explained(look);
+        let reason = || Reason { title: self.play.panel_title(look), lines: &why, page: self.play.pane.page };
+        let rows = |width: u16| self.tallest(look, width);
+        let stage = Stage { asked: &asked, rows: &rows, is_explained, keeps_room: self.keeps_room(look) };
+        let bench = Bench {
+            areas: &|area| stage.areas(area),
             asked: &asked,
-            answer: &answer,
-            rows: &|width| self.tallest(look, width),
-            board: &board,
-            why: self.is_explained(look).then_some(&why),
-            keeps_room: self.keeps_room(look),
+            board: match self.phase {
+                Phase::Marking(_) => BoardView::Own(&marks),
+                _ => BoardView::Table(&self.play.table, self.play.shown()),
+            },
+            words: &|area, _| self.words(area, look),
+            reason: is_explained.then(reason),
+            heard: &|| self.sentences(look).into_iter().chain(self.play.heard(look)).collect(),
         };
         show(&View {
             top: Top::Name([say!(look, "lesson-one"), self.lesson.title(look), self.progress(look)]),
-            body: Body::Stage(stage),
+            body: Body::Board { bench, below: None },
             note: self.play.note.as_ref(),
             context: self.context(look),
             ways: &|pages| self.hints(look, pages, self.play.pane.window.width),
@@ -99,39 +105,35 @@ impl LessonScreen {
         }
     }
 
-    /// Draws the answers, the verdict on what was done, or the move under the cursor, and in the last row what Space does.
-    fn draw_answer(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    /// The answers, the verdict on what was done, or the move under the cursor, and in the last row what Space does.
+    fn words(&self, area: Rect, look: &Look) -> Words {
         // In little room the footer alone says what Space does.
         let cue = u16::from(area.height >= FEWEST);
         let [area, cue] = Layout::vertical([Constraint::Min(0), Constraint::Length(cue)]).areas(area);
-        let (mut rest, mut hits) = (area, Hits::new());
         let rows = self.rows(look);
-        if !rows.is_empty() {
-            (rest, hits) = draw_rows(&rows, self.chosen(), area, buf, look);
-        }
+        let (mut lines, mut hits) = laid(&rows, self.chosen(), area, look);
         if let Some((text, [head, cell])) = self.response(look) {
-            let lines = wrapped(&text, head, rest.width.saturating_sub(2));
-            let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-            buf.set_style(Rect { height: height.min(rest.height), ..rest }, cell);
-            rest = above(lines, rest, buf);
+            let told = wrapped(&text, head, area.width.saturating_sub(2));
+            lines.extend(told.into_iter().map(|line| indented(line).style(cell)));
         }
+        let room = usize::from(area.height);
+        lines.truncate(room);
         // A typed move and a note are shown below a verdict, too.
         let has_told = self.is_explained(look) || !matches!(self.phase, Phase::Free { shown: true });
-        let lines = if !rows.is_empty() || self.play.table.is_over() {
-            let note = self.play.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), rest.width));
-            note.map(indented).collect()
+        if !rows.is_empty() || self.play.table.is_over() {
+            let note = self.play.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), area.width));
+            lines.extend(note.map(indented));
         } else {
-            self.play.words_below(rest.as_size(), has_told, look)
-        };
-        draw_lines(lines, rest, buf);
-        let (told, count) = (say!(look, self.cue()), self.count(look));
-        let free = usize::from(cue.width).saturating_sub(width_of(&told) + 3);
-        Line::styled(format!(" {told}"), look.theme.dim).render(cue, buf);
-        if width_of(&count) < free {
-            Line::styled(format!("{count} "), look.theme.dim).right_aligned().render(cue, buf);
+            let rest = Size { height: area.height - u16::try_from(lines.len()).unwrap_or(0), ..area.as_size() };
+            lines.extend(self.play.words_below(rest, has_told, look).0);
         }
+        lines.resize(room, Line::default());
+        let (told, count) = (format!(" {}", say!(look, self.cue())), format!("{} ", self.count(look)));
+        let gap = usize::from(cue.width).saturating_sub(width_of(&told) + width_of(&count));
+        let count = if gap > 1 { " ".repeat(gap) + &count } else { String::new() };
+        lines.push(Line::styled(told + &count, look.theme.dim));
         hits.push((cue, Hit::Action(Action::Reveal)));
-        hits
+        Words { lines, pages: 1, hits }
     }
 
     /// The sentences of the screen besides those of its game.
@@ -358,26 +360,28 @@ fn in_rows(texts: &[String], width: u16) -> usize {
     if wide <= usize::from(width) + GAP { texts.len().min(1) } else { texts.len() }
 }
 
-/// Draws rows to choose from, side by side if there is room. Returns the rest of the area, and the clicks.
-fn draw_rows(rows: &[Choice], chosen: Option<usize>, area: Rect, buf: &mut Buffer, look: &Look) -> (Rect, Hits) {
+/// Lays out rows to choose from, side by side if there is room. Returns their lines, and the clicks.
+fn laid(rows: &[Choice], chosen: Option<usize>, area: Rect, look: &Look) -> (Vec<Line<'static>>, Hits) {
     let texts: Vec<String> = rows.iter().map(|row| row.text.clone()).collect();
     let is_one = in_rows(&texts, area.width.saturating_sub(2)) == 1;
-    let (mut at, mut hits) = (Position { x: area.x + 1, y: area.y }, Hits::new());
+    let (mut at, mut lines, mut hits) =
+        (Position { x: area.x + 1, y: area.y }, Vec::<Line<'static>>::new(), Hits::new());
     for (index, row) in rows.iter().enumerate() {
         let is_chosen = chosen == Some(index);
         let sign = if is_chosen { look.glyphs().pointer } else { row.sign };
         let style = if is_chosen { look.theme.taken } else { row.style };
-        let line = Line::styled(format!("{sign} {}", row.text), style);
-        let width = u16::try_from(line.width()).unwrap_or(u16::MAX);
-        let place = Rect { x: at.x, y: at.y, width, height: 1 }.intersection(area);
-        shortened(line, place.width.into(), look).render(place, buf);
-        hits.push((place, Hit::Item(index)));
+        let text = Span::styled(format!("{sign} {}", row.text), style);
+        let width = u16::try_from(text.width()).unwrap_or(u16::MAX);
+        hits.push((Rect { x: at.x, y: at.y, width, height: 1 }.intersection(area), Hit::Item(index)));
+        match lines.last_mut() {
+            Some(line) if is_one => line.spans.extend([Span::raw(" ".repeat(GAP)), text]),
+            _ => lines.push(shortened(Line::from(vec![Span::raw(" "), text]), area.width.into(), look)),
+        }
         if is_one {
             at.x += width + u16::try_from(GAP).unwrap_or(0);
         } else {
             at.y += 1;
         }
     }
-    let height = if is_one { 1 } else { at.y - area.y }.min(area.height);
-    (Rect { y: area.y + height, height: area.height - height, ..area }, hits)
+    (lines, hits)
 }

@@ -3,15 +3,14 @@
 use super::{
     GameView,
     class::{Class, Told},
-    said::Saying,
+    said::ANY,
     subject::{Subject, Topic},
 };
 use crate::{
     look::wording::Wording,
     screens::{
-        board_hits,
         chrome::{
-            draw_why, panel, parts,
+            Bench, BoardView, Reason, Words,
             slots::{Chosen, LOW, NARROW, Panel, ROOMY, SAID, Slots, WIDE, beside},
         },
         prelude::*,
@@ -90,7 +89,7 @@ impl Pane {
 
     /// Divides the body among the board, what is said, and the panel. Only the window and the panel decide, so that the board stays in
     /// its place while a game is played.
-    fn slots(&self, panel: Panel, need: Need<'_>, body: Rect, look: &Look) -> [Rect; 3] {
+    fn areas(&self, panel: Panel, need: Need<'_>, body: Rect, look: &Look) -> [Rect; 4] {
         let (beside, below) = match panel {
             Panel::Closed => (0, 0),
             Panel::Beside => (beside(body.width, need.is_long(look)), 0),
@@ -141,7 +140,7 @@ impl GameView {
     }
 
     /// The part of the board that is shown: not the analysis while that is hidden or has not been told completely.
-    pub(super) fn shown(&self) -> Shown {
+    pub(in crate::screens) fn shown(&self) -> Shown {
         if self.revealed().is_all() {
             return Shown::Whole { steered: self.steered };
         }
@@ -151,61 +150,56 @@ impl GameView {
         if has_begun { Shown::Whole { steered } } else { Shown::Untold { steered } }
     }
 
-    /// Draws the board. Returns the click areas.
-    pub(in crate::screens) fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let opponent = self.table.is_pointed().then(|| look.of_opponent());
-        let look = opponent.as_ref().unwrap_or(look);
-        board_hits(area, self.table.draw(area, buf, look, self.shown()))
+    /// Passes on the board with what is said about it.
+    pub(super) fn bench(&self, look: &Look, show: impl FnOnce(Bench<'_>)) {
+        let (need, panel, only_figure) = (self.need(), self.panel(look), self.has_only_figure(look));
+        let lines = |room: Size| match self.class.told(&self.table).unwrap_or(Told::ALL) {
+            told if only_figure => told.figure(&self.table, look, room),
+            _ => self.panel_lines(look, room),
+        };
+        let title = || if only_figure { say!(look, "play-why") } else { self.panel_title(look) };
+        show(Bench {
+            areas: &|body| self.pane.areas(panel, need, body, look),
+            asked: &|_| Vec::new(),
+            board: BoardView::Table(&self.table, self.shown()),
+            words: &|area, told| {
+                let (lines, pages) = self.words_below(area.as_size(), told && !only_figure, look);
+                Words { lines, pages, hits: Hits::new() }
+            },
+            reason: (panel != Panel::Closed).then(|| Reason { title: title(), lines: &lines, page: self.pane.page }),
+            heard: &|| self.heard(look),
+        });
     }
 
-    /// Draws board, words and panel. Returns the click areas, and the number of pages of the reason.
-    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let opponent = self.table.is_pointed().then(|| look.of_opponent());
-        let look = opponent.as_ref().unwrap_or(look);
-        let need = self.need();
-        let place = self.pane.panel(need, look);
-        let [board, below, why] = self.pane.slots(place, need, body, look);
-        let pages = match place {
-            Panel::Closed => None,
-            _ if why.is_empty() => None,
-            Panel::Beside if !need.asked && look.is_projected() && self.projects() => {
-                let inside = panel(&say!(look, "play-why"), "", why, buf, look);
-                let told = self.class.told(&self.table).unwrap_or(Told::ALL);
-                draw_lines(told.figure(&self.table, look, inside.as_size()), inside, buf);
-                None
-            }
-            _ => Some(self.draw_why(why, buf, look)),
-        };
-        let hits = match place {
-            Panel::Alone => Vec::new(),
-            _ => self.draw_board(board, buf, look),
-        };
-        let (lines, more) = Saying::of(self, look, below.width).lines(below.height, pages.is_some());
-        draw_lines(lines, below, buf);
-        (hits, pages.unwrap_or(more))
+    /// On a projector the sentences stand below the board.
+    fn has_only_figure(&self, look: &Look) -> bool {
+        self.panel(look) == Panel::Beside && !self.is_listed() && look.is_projected() && self.projects()
     }
 
-    /// Draws a page of the reason, of the list of moves, or of the proof. Returns the number of pages.
-    pub(in crate::screens) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        let proof = if self.panel(look) == Panel::Below { Lines::ProofRow } else { Lines::Proof };
-        let instead = match self.topic() {
-            Topic::Reason => None,
-            Topic::Moves => Some(("play-list".to_owned(), Lines::List)),
-            Topic::Proof => Some((told::best_known("play-proof", &self.table), proof)),
+    /// The list of moves or the proof, if it is in the panel and known.
+    fn instead(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        let lines = match self.topic() {
+            Topic::Reason => return None,
+            Topic::Moves => Lines::List,
+            Topic::Proof if self.panel(look) == Panel::Below => Lines::ProofRow,
+            Topic::Proof => Lines::Proof,
         };
-        if let Some((title, lines)) = instead {
-            let [_, inside] = parts(area);
-            let lines = self.table.lines(lines, look, inside.as_size());
-            if !lines.is_empty() {
-                draw_lines(lines, panel(&say!(look, &title), "", area, buf, look), buf);
-                return 1;
+        Some(self.table.lines(lines, look, room)).filter(|lines| !lines.is_empty())
+    }
+
+    pub(in crate::screens) fn panel_title(&self, look: &Look) -> String {
+        let title = match self.instead(look, ANY).map(|_| self.topic()) {
+            Some(Topic::Moves) => "play-list".to_owned(),
+            Some(_) => told::best_known("play-proof", &self.table),
+            None if self.has_figure_pane(look) && self.revealed().shows_figure() => {
+                format!("{}-figure", self.table.id())
             }
-        }
-        let title = if self.has_figure_pane(look) && self.revealed().shows_figure() {
-            format!("{}-figure", self.table.id())
-        } else {
-            "play-why".to_owned()
+            None => "play-why".to_owned(),
         };
-        draw_why(&say!(look, &title), |room| self.reason(look, room), self.pane.page, area, buf, look)
+        say!(look, &title)
+    }
+
+    pub(in crate::screens) fn panel_lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        self.instead(look, room).unwrap_or_else(|| self.reason(look, room))
     }
 }

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// A room in which every reason has its sentences, which do not depend on it.
-const ANY: Size = Size::new(60, 20);
+pub(super) const ANY: Size = Size::new(60, 20);
 
 /// The words under the board, in this many columns.
 #[derive(Clone, Copy)]
@@ -351,17 +351,20 @@ fn run_on(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
 }
 
 impl GameView {
-    /// The words under the board in so many lines; without the reason, if that is told elsewhere.
-    pub(in crate::screens) fn words_below(&self, room: Size, has_told: bool, look: &Look) -> Vec<Line<'static>> {
-        Saying::of(self, look, room.width).lines(room.height, has_told).0
+    /// The words under the board in so many lines; without the reason, if that is told elsewhere. Also returns the pages of the reason.
+    pub(in crate::screens) fn words_below(
+        &self,
+        room: Size,
+        has_told: bool,
+        look: &Look,
+    ) -> (Vec<Line<'static>>, usize) {
+        Saying::of(self, look, room.width).lines(room.height, has_told)
     }
 
-    /// The note, the last hint, and the move under the cursor with its worth, in sentences.
+    /// The last hint, and the move under the cursor with its worth, in sentences.
     pub(in crate::screens) fn heard(&self, look: &Look) -> Vec<String> {
-        let note = self.note.as_ref().map(|note| note.text.clone()).unwrap_or_default();
         let choice = Saying::of(self, look, u16::MAX).choice().iter().map(text_of).collect();
         let hint = self.help.words(&self.table, look).pop().unwrap_or_default();
-        let told = [note, hint, choice];
-        told.into_iter().filter(|text: &String| !text.is_empty()).collect()
+        vec![hint, choice]
     }
 }

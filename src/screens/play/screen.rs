@@ -207,11 +207,16 @@ impl Screen for PlayScreen {
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let hits = self.view.draw(area, buf, look);
+        let mut hits = Hits::new();
+        self.view(area.as_size(), look, &mut |view| hits = view.draw(area, buf, look));
         match &self.card {
             Some(card) => CardView { card, game: &self.view, look }.draw(area, buf),
             None => hits,
         }
+    }
+
+    fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        self.view.show(window, look, show);
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -246,7 +251,11 @@ impl Screen for PlayScreen {
     fn heard(&self, look: &Look) -> Vec<String> {
         match &self.card {
             Some(card) => CardView { card, game: &self.view, look }.heard(),
-            None => self.view.heard(look),
+            None => {
+                let mut heard = Vec::new();
+                self.view(Size::MAX, look, &mut |view| heard = view.heard());
+                heard
+            }
         }
     }
 

@@ -1,9 +1,13 @@
-//! The layout of a game.
+//! What a game shows.
 
 use super::{GameView, players::is_paused, telling::hidden_words};
 use crate::{
     screens::{
-        chrome::{Head, above, slots::ROOMY},
+        chrome::{
+            Head,
+            slots::ROOMY,
+            view::{Body, Top},
+        },
         prelude::*,
     },
     words::machine_name,
@@ -15,36 +19,46 @@ const HIGH: [u16; 2] = [22, 18];
 const RULE: [usize; 2] = [2, 4];
 
 impl GameView {
-    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        let body = above(self.draw_top(top, body, buf, look), body, buf);
-        let (mut hits, pages) = self.draw_body(body, buf, look);
-        if self.class.is_demo() {
-            let key = |action| key_name(Context::Play, action, look);
-            let (language, projector) = (key(Action::Language), key(Action::Projector));
-            let told = say!(look, "demo-footer", language = language, projector = projector);
-            Line::styled(format!(" {told}"), look.theme.title).render(bottom, buf);
-        } else {
-            hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
-        }
-        hits
-    }
-
-    /// Draws the name of the game, the rule behind it if there is room, and who plays. Returns the rule if it has to stand above the board.
-    fn draw_top(&self, top: Rect, body: Rect, buf: &mut Buffer, look: &Look) -> Vec<Line<'static>> {
+    pub(super) fn show(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+        let opponent = self.table.is_pointed().then(|| look.of_opponent());
+        let look = opponent.as_ref().unwrap_or(look);
         let name = words::title_of(self.table.id(), self.table.setup(), look);
-        let seats = seats_line(self.table.seats(), look);
-        let is_high = body.height >= HIGH[usize::from(self.pane.is_narrow())];
-        let most = if is_high { RULE[usize::from(body.height >= ROOMY)] } else { 0 };
-        let spared = seats.clone();
-        let paused = || format!("{seats}  {}  {}", look.glyphs().dot, say!(look, "seat-paused"));
+        let spared = seats_line(self.table.seats(), look);
+        let body = window.height.saturating_sub(2);
+        let is_high = body >= HIGH[usize::from(self.pane.is_narrow())];
+        let most = if is_high { RULE[usize::from(body >= ROOMY)] } else { 0 };
         // In a class the count matters more than the seats, and is shorter.
         let right = match self.class.count(&self.table, look).filter(|_| look.is_projected()) {
             Some(count) => count,
-            None if is_paused(&self.table) => paused(),
-            None => seats,
+            None if is_paused(&self.table) => {
+                format!("{spared}  {}  {}", look.glyphs().dot, say!(look, "seat-paused"))
+            }
+            None => spared.clone(),
         };
-        Head { name: &name, game: "", table: &self.table, right: &right, spared: &spared, most }.draw(top, buf, look)
+        let ways = |pages: usize| {
+            if !self.class.is_demo() {
+                return self.hints(look, pages);
+            }
+            let key = |action| key_name(Context::Play, action, look);
+            let (language, projector) = (key(Action::Language), key(Action::Projector));
+            vec![Hint::named(&[], say!(look, "demo-footer", language = language, projector = projector))]
+        };
+        self.bench(look, |bench| {
+            show(&View {
+                top: Top::Game(Head {
+                    name: &name,
+                    game: "",
+                    table: &self.table,
+                    right: &right,
+                    spared: &spared,
+                    most,
+                }),
+                body: Body::Board { bench, below: None },
+                note: self.note.as_ref(),
+                context: self.context(look),
+                ways: &ways,
+            });
+        });
     }
 
     /// The reason, or as much of it as is revealed.

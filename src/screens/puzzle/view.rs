@@ -5,12 +5,11 @@ use zugzwang_engine::Puzzle;
 use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
     keep::storage::Fate,
-    look::wording::Wording,
+    look::{align::text_of, wording::Wording},
     play::board::Stage as Places,
     screens::{
-        board_hits,
         chrome::{
-            Head, above, at_most, draw_why, indented,
+            Bench, BoardView, Head, Reason, Words, above, at_most, indented,
             slots::{NARROW, ROOMY, WIDE},
             stage::Stage,
             view::{Body, Top},
@@ -48,35 +47,32 @@ impl PuzzleScreen {
         let is_wide = window.width >= WIDE;
         let facts = FACTS[if is_wide { 2 } else { usize::from(look.wording != Wording::Plain) }];
         let asked = |width: u16| self.asked(facts.into(), look, width);
-        let answer = |area: Rect, buf: &mut Buffer| self.draw_answer(area, buf, look);
-        let board = |area: Rect, buf: &mut Buffer| match posed {
-            Some(posed) => board_hits(area, posed.trial.table.draw(area, buf, look, posed.trial.shown())),
-            None => {
-                let missing = wrapped(&self.missing(look), look.theme.text, area.width.saturating_sub(2));
-                above(missing, area, buf);
-                Hits::new()
-            }
+        let missing = |area: Rect, buf: &mut Buffer| {
+            above(wrapped(&self.missing(look), look.theme.text, area.width.saturating_sub(2)), area, buf);
+            Hits::new()
         };
-        let why = |area: Rect, buf: &mut Buffer| {
-            posed.map_or(1, |posed| {
-                draw_why(&say!(look, posed.title()), |room| self.why(posed, look, room), self.page, area, buf, look)
-            })
-        };
+        let why = |room: Size| posed.map_or_else(Vec::new, |posed| self.why(posed, look, room));
         let rows = [1 + facts, ANSWER[usize::from(is_wide)]];
-        let stage = Stage {
+        let is_explained = posed.is_some() && self.is_explained(window, look);
+        let stage = Stage { asked: &asked, rows: &|_| rows, is_explained, keeps_room: self.keeps_room(window, look) };
+        let reason = |posed: &Posed| Reason { title: say!(look, posed.title()), lines: &why, page: self.page };
+        let bench = Bench {
+            areas: &|area| stage.areas(area),
             asked: &asked,
-            answer: &answer,
-            rows: &|_| rows,
-            board: &board,
-            why: (posed.is_some() && self.is_explained(window, look)).then_some(&why),
-            keeps_room: self.keeps_room(window, look),
+            board: match posed {
+                Some(posed) => BoardView::Table(&posed.trial.table, posed.trial.shown()),
+                None => BoardView::Own(&missing),
+            },
+            words: &|area, _| self.words(area, look),
+            reason: posed.filter(|_| is_explained).map(reason),
+            heard: &|| asked(u16::MAX).iter().map(text_of).collect(),
         };
         let most = usize::from(window.height / ROOMY) + 2;
         let top = match posed.map(|posed| &posed.trial.table) {
             Some(table) => Top::Game(Head { name: &name, game: &game, table, right: &streak, spared: &streak, most }),
             None => Top::Name([name, String::new(), streak]),
         };
-        show(&view(top, Body::Stage(stage)));
+        show(&view(top, Body::Board { bench, below: None }));
     }
 
     /// Whether the panel stands beside the board or in its place: the rule while the user looks for a move, then the reason.
@@ -139,24 +135,22 @@ impl PuzzleScreen {
         counted.map_or(posed.missed, |tried| usize::try_from(tried.missed).unwrap_or(usize::MAX))
     }
 
-    /// Draws the move under the cursor, or the verdict on the one that was made. A note stands below.
-    fn draw_answer(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let Some(posed) = &self.posed else { return Hits::new() };
-        let (width, mut hits) = (area.width.saturating_sub(2), Hits::new());
+    /// The move under the cursor, or the verdict on the one that was made. A note stands below.
+    fn words(&self, area: Rect, look: &Look) -> Words {
+        let Some(posed) = &self.posed else { return Words::default() };
+        let width = area.width.saturating_sub(2);
         let note = self.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), width));
         let note: Vec<_> = note.collect();
         let free = usize::from(area.height).saturating_sub(note.len());
         let lines = at_most(self.answer(posed, look, width), free, width.into(), look);
-        if posed.trial.is_solved() {
-            // With full motion the verdict comes word by word.
-            let heading = Rect { height: 1, ..area };
-            buf.set_style(heading, look.theme.win_cell);
-            hits.extend(words_of(lines.first(), heading));
-        } else if posed.trial.is_refuted() {
-            buf.set_style(Rect { height: 1, ..area }, look.theme.loss_cell);
+        // With full motion the verdict comes word by word.
+        let is_right = posed.trial.is_solved();
+        let hits = if is_right { words_of(lines.first(), Rect { height: 1, ..area }) } else { Hits::new() };
+        let mut lines: Vec<_> = lines.into_iter().chain(note).map(indented).collect();
+        if let Some(verdict) = lines.first_mut().filter(|_| is_right || posed.trial.is_refuted()) {
+            verdict.style = if is_right { look.theme.win_cell } else { look.theme.loss_cell };
         }
-        draw_lines(lines.into_iter().chain(note).map(indented), area, buf);
-        hits
+        Words { lines, pages: 1, hits }
     }
 
     pub(super) fn answer(&self, posed: &Posed, look: &Look, width: u16) -> Vec<Line<'static>> {

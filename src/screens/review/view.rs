@@ -4,7 +4,7 @@ use zugzwang_engine::Winner;
 
 use super::ReviewScreen;
 use crate::{
-    look::wording::Wording,
+    look::{align::text_of, wording::Wording},
     play::{
         review::{Mistake, Standing},
         table::Cause,
@@ -12,7 +12,7 @@ use crate::{
     },
     screens::{
         chrome::{
-            Bench, Board, panel, rule,
+            Bench, BoardView, Reason, panel, rule,
             slots::NARROW,
             view::{Body, Top},
         },
@@ -43,24 +43,27 @@ impl ReviewScreen {
             let [chart, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
             [self.draw_chart(chart, buf, look), self.draw_moves(moves, buf, look)].concat()
         };
+        let (looking, reading) = (self.is_looking(), self.reading.opening(look.wording != Wording::Plain));
+        let lines = |width: u16| match &self.trial {
+            Some(trial) => trial.lines(self.task(trial.number, look), self.reading.stands_alone(), look, width),
+            None => self.told_walking(look, width),
+        };
+        let why = |room: Size| self.why(look, room);
+        let reason = || Reason { title: say!(look, "play-why"), lines: &why, page: reading.page() };
         let bench = Bench {
-            reading: self.reading.opening(look.wording != Wording::Plain),
-            looking: self.is_looking(),
-            title: say!(look, "play-why"),
-            lines: &|width| match &self.trial {
-                Some(trial) => trial.lines(self.task(trial.number, look), self.reading.stands_alone(), look, width),
-                None => self.told_walking(look, width),
-            },
-            why: &|room| self.why(look, room),
-            foot: None,
+            areas: &|area| reading.areas(looking, area),
+            asked: &|_| Vec::new(),
             board: match &self.trial {
-                Some(trial) => Board::Table(&trial.table, trial.shown()),
-                None => Board::Review { review: &self.review, plies: self.at, veiled: self.is_veiled() },
+                Some(trial) => BoardView::Table(&trial.table, trial.shown()),
+                None => BoardView::Review { review: &self.review, plies: self.at, veiled: self.is_veiled() },
             },
+            words: &|area, _| self.reading.words(&lines, self.note.as_ref(), area, look),
+            reason: self.reading.is_open(looking).then(reason),
+            heard: &|| lines(u16::MAX).iter().map(text_of).collect(),
         };
         show(&View {
             top: Top::Name([say!(look, "review-title"), behind, self.count(look)]),
-            body: Body::Board { above: Vec::new(), bench, below: (CHART, &below) },
+            body: Body::Board { bench, below: Some((CHART, &below)) },
             note: self.note.as_ref(),
             context: self.context(look),
             ways: &|pages| self.hints(look, pages),
