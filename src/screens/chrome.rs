@@ -2,6 +2,7 @@
 
 mod banner;
 mod bench;
+pub(super) mod card;
 mod head;
 pub(super) mod list;
 mod numbers;

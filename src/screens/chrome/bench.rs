@@ -51,7 +51,7 @@ pub(in crate::screens) struct Reason<'a> {
 }
 
 impl BoardView<'_> {
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let places = match self {
             Self::Table(table, shown) if table.is_pointed() => table.draw(area, buf, &look.of_opponent(), *shown),
             Self::Table(table, shown) => table.draw(area, buf, look, *shown),

@@ -3,6 +3,7 @@
 use super::{rule, titled};
 use crate::{look::wording::Wording, screens::prelude::*};
 
+#[derive(Clone, Copy)]
 pub(in crate::screens) struct Head<'a> {
     pub(in crate::screens) name: &'a str,
     /// Empty if its name is that of the screen.

@@ -1,6 +1,8 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
-use super::{Bench, Head, above, banner, bench::Wrapped, indented, list::List, margined, tiles::Tiles, titled};
+use super::{
+    Bench, Head, above, banner, bench::Wrapped, card::EndCard, indented, list::List, margined, tiles::Tiles, titled,
+};
 use crate::screens::prelude::*;
 
 /// From this width on, the text stands beside its list.
@@ -20,6 +22,7 @@ pub struct View<'a> {
 }
 
 /// The top row.
+#[derive(Clone)]
 pub(in crate::screens) enum Top<'a> {
     /// The path to the screen, and what stands on the right of it.
     Path(Vec<String>, String),
@@ -49,6 +52,8 @@ pub(in crate::screens) enum Body<'a> {
         bench: Bench<'a>,
         below: Option<(u16, Drawn<'a>)>,
     },
+    /// The card at the end of a game.
+    Card(EndCard<'a>),
     /// Tiles, and below them a text about the selected one.
     Tiles {
         tiles: Tiles<'a>,
@@ -119,6 +124,10 @@ impl View<'_> {
                 hits.extend(below.iter().flat_map(|(_, draw)| draw(lower, buf)));
                 (hits, pages)
             }
+            Body::Card(card) => {
+                drop(card.game.draw(body, buf, look));
+                (card.draw(area, buf, look), 1)
+            }
             Body::Tiles { tiles, text } => (self.draw_tiles(tiles, *text, body, buf, look), 1),
             Body::Own(draw) => (draw(body, buf), 1),
         };
@@ -149,6 +158,7 @@ impl View<'_> {
         let note = self.note.map(|note| note.text.clone());
         let told = match &self.body {
             Body::Board { bench, .. } => (bench.heard)(),
+            Body::Card(card) => card.heard(),
             // What changes in a list is read from its rows.
             Body::List { .. } | Body::Tiles { .. } | Body::Own(_) => Vec::new(),
         };

@@ -1,17 +1,13 @@
 //! The card over the board at the end of a game: who won, where the game turned, what the user's moves were worth, and what comes next.
 
 mod coming;
-mod draw;
-mod feast;
 mod feat;
-mod laid;
 mod onward;
 mod story;
+mod view;
 
 use coming::Coming;
 pub(super) use coming::words_of;
-pub(super) use draw::CardView;
-use feast::Confetti;
 use feat::Feat;
 use onward::{ExamStanding, Way};
 
@@ -25,7 +21,7 @@ use crate::{
         review::{Mistake, Slip, Standing},
         table::{Cause, Review},
     },
-    screens::{ReviewScreen, map::Marks, prelude::*, why::WhyScreen},
+    screens::{ReviewScreen, chrome::card::Confetti, map::Marks, prelude::*, why::WhyScreen},
 };
 
 /// The card of a game that has ended. Dropping it stops its questions to the solver.
@@ -175,6 +171,18 @@ impl Card {
     fn survived(&self) -> Option<Mistake> {
         self.cause()?;
         self.review.as_ref()?.lesson(self.me?).filter(|_| self.is_won() != Some(false))
+    }
+
+    /// Whether confetti is still in the air.
+    pub(super) fn is_feasting(&self) -> bool {
+        self.confetti != Confetti::Lies
+    }
+
+    /// Lets it fall, or lie. Returns whether there was any in the air.
+    pub(super) fn fall(&mut self) -> bool {
+        let was_feasting = self.is_feasting();
+        self.confetti = self.confetti.next();
+        was_feasting
     }
 
     fn offers(&self, is_offered: impl Fn(&Way) -> bool) -> bool {

@@ -2,12 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{
-    Course, GameView, Mode, Want,
-    card::{Card, CardView},
-    class::Class,
-    joined, note, warning,
-};
+use super::{Course, GameView, Mode, Want, card::Card, class::Class, joined, note, warning};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -206,17 +201,11 @@ impl Screen for PlayScreen {
         self.view.context(look)
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let mut hits = Hits::new();
-        self.view(area.as_size(), look, &mut |view| hits = view.draw(area, buf, look));
-        match &self.card {
-            Some(card) => CardView { card, game: &self.view, look }.draw(area, buf),
-            None => hits,
-        }
-    }
-
     fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
-        self.view.show(window, look, show);
+        match &self.card {
+            Some(card) => self.show_card(card, window, look, show),
+            None => self.view.show(window, look, show),
+        }
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -246,17 +235,6 @@ impl Screen for PlayScreen {
 
     fn note(&mut self, note: Note) {
         self.view.note = Some(note);
-    }
-
-    fn heard(&self, look: &Look) -> Vec<String> {
-        match &self.card {
-            Some(card) => CardView { card, game: &self.view, look }.heard(),
-            None => {
-                let mut heard = Vec::new();
-                self.view(Size::MAX, look, &mut |view| heard = view.heard());
-                heard
-            }
-        }
     }
 
     fn key(&mut self, key: Key) {

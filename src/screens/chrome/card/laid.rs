@@ -1,5 +1,6 @@
-//! Where the card and the board above it have room.
+//! The room of the card and of the board above it.
 
+use super::EndCard;
 use crate::{
     look::big,
     screens::{chrome::at_most, prelude::*},
@@ -18,19 +19,31 @@ const LARGEST: u16 = 8;
 const BOARD: u16 = 7;
 
 /// The texts on the card, from the top.
-pub(super) struct CardTexts {
-    pub(super) head: String,
-    pub(super) hue: Style,
-    pub(super) chip: Style,
+pub(super) struct Texts {
     /// The user's progress, the sentence, the moves, and whatever else counted.
-    pub(super) groups: [Vec<Line<'static>>; 4],
-    /// Whether the progress matters more than the sentence.
-    pub(super) is_feast: bool,
+    groups: [Vec<Line<'static>>; 4],
     /// Number of ways to continue, each in a line.
-    pub(super) ways: u16,
+    ways: u16,
 }
 
-impl CardTexts {
+impl Texts {
+    /// Leaves out what does not fit below a headline of one row: first what else counted, then the ends of the other groups. In a feast
+    /// the progress matters more than the sentence.
+    pub(super) fn of(card: &EndCard<'_>, room: Size, look: &Look) -> Self {
+        let sentence = wrapped(&card.sentence, look.theme.text, room.width);
+        let [progress, moves, counted] = [card.progress, card.moves, card.counted].map(|lines| lines(room.width));
+        let ways = u16::try_from(card.ways.len()).unwrap_or(u16::MAX);
+        let mut texts = Self { groups: [progress, sentence, moves, counted], ways };
+        let [least, most] = if card.feast.is_some() { [1, 0] } else { [0, 1] };
+        for at in [3, least, most, 2] {
+            let over = usize::from((texts.rows() + 1).saturating_sub(room.height));
+            let group = std::mem::take(&mut texts.groups[at]);
+            let left = group.len().saturating_sub(over).max(usize::from(at == most));
+            texts.groups[at] = at_most(group, left, room.width.into(), look);
+        }
+        texts
+    }
+
     pub(super) fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
         self.groups.iter().filter(|group| !group.is_empty())
     }
@@ -45,17 +58,6 @@ impl CardTexts {
         let told = u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX);
         told.saturating_add(self.ways + 1)
     }
-
-    /// Leaves out what does not fit below a headline of one row: first what else counted, then the ends of the other groups.
-    pub(super) fn fit(&mut self, room: Size, look: &Look) {
-        let [least, most] = if self.is_feast { [1, 0] } else { [0, 1] };
-        for at in [3, least, most, 2] {
-            let over = usize::from((self.rows() + 1).saturating_sub(room.height));
-            let group = std::mem::take(&mut self.groups[at]);
-            let left = group.len().saturating_sub(over).max(usize::from(at == most));
-            self.groups[at] = at_most(group, left, room.width.into(), look);
-        }
-    }
 }
 
 /// The use of the rows of a window, besides the texts of the card.
@@ -68,16 +70,16 @@ pub(super) struct Laid {
 
 impl Laid {
     /// A board comes before large letters, and before most gaps between the texts.
-    pub(super) fn of(written: &CardTexts, inner: Size, has_room: bool, look: &Look) -> Self {
-        let free = inner.height.saturating_sub(written.rows());
+    pub(super) fn of(texts: &Texts, verdict: &str, inner: Size, has_room: bool, look: &Look) -> Self {
+        let free = inner.height.saturating_sub(texts.rows());
         if !has_room || free <= BOARD {
-            let letters = letters(written, Size::new(inner.width, free), look);
-            let gaps = free.saturating_sub(letters.height).min(written.gaps());
+            let letters = letters(verdict, Size::new(inner.width, free), look);
+            let gaps = free.saturating_sub(letters.height).min(texts.gaps());
             return Self { has_board: false, letters, gaps };
         }
         let extra = free - BOARD - 1;
-        let letters = letters(written, Size::new(inner.width, 1 + extra.saturating_sub(BOARD)), look);
-        let gaps = ((extra + 1).saturating_sub(letters.height) / 3 * 2).min(written.gaps());
+        let letters = letters(verdict, Size::new(inner.width, 1 + extra.saturating_sub(BOARD)), look);
+        let gaps = ((extra + 1).saturating_sub(letters.height) / 3 * 2).min(texts.gaps());
         Self { has_board: true, letters, gaps }
     }
 }
@@ -100,10 +102,10 @@ pub(super) fn around(card: Rect, window: Rect) -> Rect {
 }
 
 /// The size of the headline: in large letters if they fit, else one row.
-fn letters(written: &CardTexts, room: Size, look: &Look) -> Size {
-    let line = [Line::raw(written.head.clone())];
+fn letters(verdict: &str, room: Size, look: &Look) -> Size {
+    let line = [Line::raw(verdict.to_owned())];
     let room = Size::new(room.width, room.height.min(LARGEST));
-    let has_letters = big::has(&written.head) && room.height >= LETTER;
+    let has_letters = big::has(verdict) && room.height >= LETTER;
     if has_letters && big::is_large(&line, room, look) {
         big::extent(&line, room, look)
     } else {
