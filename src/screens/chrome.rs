@@ -6,6 +6,7 @@ pub(super) mod card;
 mod head;
 pub(super) mod list;
 mod numbers;
+pub(super) mod pages;
 mod panel;
 mod picture;
 mod pressed;

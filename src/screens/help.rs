@@ -3,7 +3,14 @@
 
 use strum::VariantArray;
 
-use super::{chrome::Note, prelude::*};
+use super::{
+    chrome::{
+        Note,
+        pages::{Pages, room},
+        view::{Body, Top},
+    },
+    prelude::*,
+};
 use crate::words::terms::Term;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
@@ -100,32 +107,29 @@ impl Screen for Help {
         Context::Help
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        let note = self.note.as_ref().map_or("", |note| note.text.as_str());
-        heading(&[say!(look, "help-title"), self.title(look)], note, top, buf, look);
-        let (actions, lines): (Vec<_>, Vec<_>) = self.lines(look, room(body).width).into_iter().unzip();
-        let room = usize::from(room(body).height);
-        let first = self.scroll.min(lines.len().saturating_sub(room));
-        let last = (first + room).min(lines.len());
-        let range = if lines.len() > room { format!("{}-{last} / {}", first + 1, lines.len()) } else { String::new() };
-        let inside = pane(&say!(look, "help-title"), &range, body, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
-        draw_lines(lines.into_iter().skip(first), inside, buf);
-        let rows = inside.rows().zip(actions.into_iter().skip(first));
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         // An action without a key on the screen below would do nothing there.
         let works = |action: &Action| look.keymap().first(Some(self.from), *action).is_some();
         let item = |action: Action| Some(Hit::Item(Action::ALL.iter().position(|other| *other == action)?));
-        let mut hits: Hits = rows.filter_map(|(place, action)| Some((place, item(action.filter(works)?)?))).collect();
-        let hints = [
-            Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
-            Hint::named(&[Action::Left, Action::Right], say!(look, "help-page")),
-            Hint::of(Action::Theme, look),
-            Hint::of(Action::Back, look),
-            Hint::named(&[Action::Quit], say!(look, "action-back.short")),
-        ];
-        hits.extend(footer(&hints, Context::Help, bottom, buf, look));
-        hits
+        let row = |(action, line): (Option<Action>, _)| (action.filter(works).and_then(item), line);
+        let lines = |width: u16| self.lines(look, width).into_iter().map(row).collect();
+        let title = say!(look, "help-title");
+        let note = self.note.as_ref().map_or_else(String::new, |note| note.text.clone());
+        show(&View {
+            top: Top::Path(vec![title.clone(), self.title(look)], note),
+            body: Body::Pages(Pages { title, lines: &lines, scroll: self.scroll }),
+            note: None,
+            context: Context::Help,
+            ways: &|_| {
+                vec![
+                    Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
+                    Hint::named(&[Action::Left, Action::Right], say!(look, "help-page")),
+                    Hint::of(Action::Theme, look),
+                    Hint::of(Action::Back, look),
+                    Hint::named(&[Action::Quit], say!(look, "action-back.short")),
+                ]
+            },
+        });
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
@@ -164,10 +168,6 @@ impl Screen for Help {
         let [_, body, _] = split(area);
         self.room = room(body);
     }
-}
-
-const fn room(body: Rect) -> Size {
-    Size::new(body.width.saturating_sub(4), body.height.saturating_sub(2))
 }
 
 /// Each line has the action that it is about.

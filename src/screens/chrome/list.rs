@@ -44,7 +44,7 @@ pub(in crate::screens) struct List<'a> {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Part {
     Group(usize),
     Row(usize),
     Below(usize),
@@ -72,16 +72,16 @@ impl<'a> List<'a> {
 
     /// The title of the pane also says which rows are in sight.
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let seen = self.places_in_sight(area.height.saturating_sub(2));
+        let seen = self.parts_in_sight(area.height.saturating_sub(2));
         let inside = pane(&self.title, &self.range(&seen, look), area, buf, look);
-        self.draw_places(&seen, inside, buf, look)
+        self.draw_parts(&seen, inside, buf, look)
     }
 
     pub(in crate::screens) fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.draw_places(&self.places_in_sight(area.height), area, buf, look)
+        self.draw_parts(&self.parts_in_sight(area.height), area, buf, look)
     }
 
-    fn draw_places(&self, seen: &[Place], area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn draw_parts(&self, seen: &[Part], area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         if self.pointer.rows() == 0 {
             let text = wrapped(&self.none, look.theme.dim, area.width.saturating_sub(2));
             draw_lines(text.into_iter().map(super::indented), area, buf);
@@ -89,9 +89,8 @@ impl<'a> List<'a> {
         }
         let heads = u16::from(!self.heads.is_empty());
         let [head, body] = Layout::vertical([Constraint::Length(heads), Constraint::Min(0)]).areas(area);
-        let rows = seen
-            .iter()
-            .filter_map(|place| if let Place::Row(at) = place { Some((*at, (self.row)(*at))) } else { None });
+        let rows =
+            seen.iter().filter_map(|part| if let Part::Row(at) = part { Some((*at, (self.row)(*at))) } else { None });
         let rows: BTreeMap<usize, Row> = rows.collect();
         // Rows of groups stand further in than their headings.
         let indent = if (self.group)(0).is_some() { 2 } else { 1 };
@@ -104,14 +103,14 @@ impl<'a> List<'a> {
         let mut hits = Vec::new();
         for (place, seen) in body.rows().zip(seen) {
             let (at, drawn) = match *seen {
-                Place::Group(at) => {
+                Part::Group(at) => {
                     (None, (self.group)(at).map(|name| Line::styled(format!(" {name}"), look.theme.dim)))
                 }
-                Place::Row(at) => {
+                Part::Row(at) => {
                     let (pointer, style) = look.row(at == self.pointer.at());
                     (Some(at), rows.get(&at).map(|row| line(pointer, &row.cells, style)))
                 }
-                Place::Below(at) => {
+                Part::Below(at) => {
                     let below = rows.get(&at).and_then(|row| row.below.as_ref());
                     (Some(at), below.map(|below| Line::styled(format!("   {below}"), look.theme.dim)))
                 }
@@ -124,23 +123,23 @@ impl<'a> List<'a> {
     }
 
     /// The lines in sight in this many rows, the heads among them: the first ones while the selected row is one of them.
-    fn places_in_sight(&self, height: u16) -> Vec<Place> {
+    fn parts_in_sight(&self, height: u16) -> Vec<Part> {
         let room = usize::from(height).saturating_sub(usize::from(!self.heads.is_empty()));
         let mut all = Vec::new();
         for at in 0..self.pointer.rows() {
-            all.extend((self.group)(at).map(|_| Place::Group(at)));
-            all.push(Place::Row(at));
-            all.extend((self.lines > 1).then_some(Place::Below(at)));
+            all.extend((self.group)(at).map(|_| Part::Group(at)));
+            all.push(Part::Row(at));
+            all.extend((self.lines > 1).then_some(Part::Below(at)));
         }
-        let chosen = |place: &Place| matches!(place, Place::Row(at) | Place::Below(at) if *at == self.pointer.at());
+        let chosen = |part: &Part| matches!(part, Part::Row(at) | Part::Below(at) if *at == self.pointer.at());
         let mut pointer = Pointer::over(all.len());
         pointer.put(all.iter().rposition(chosen).unwrap_or(0));
         all[pointer.sight(room)].to_vec()
     }
 
     /// Empty if all rows are in sight.
-    fn range(&self, seen: &[Place], look: &Look) -> String {
-        let rows = || seen.iter().filter_map(|place| if let Place::Row(at) = place { Some(at + 1) } else { None });
+    fn range(&self, seen: &[Part], look: &Look) -> String {
+        let rows = || seen.iter().filter_map(|part| if let Part::Row(at) = part { Some(at + 1) } else { None });
         match (rows().next(), rows().next_back()) {
             (Some(first), Some(last)) if rows().count() < self.pointer.rows() => {
                 say!(look, "list-range", first = first, last = last, count = self.pointer.rows())

@@ -1,7 +1,8 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
 use super::{
-    Bench, Head, above, banner, bench::Wrapped, card::EndCard, indented, list::List, margined, tiles::Tiles, titled,
+    Bench, Head, above, banner, bench::Wrapped, card::EndCard, indented, list::List, margined, pages::Pages,
+    tiles::Tiles, titled,
 };
 use crate::screens::prelude::*;
 
@@ -59,6 +60,8 @@ pub(in crate::screens) enum Body<'a> {
         tiles: Tiles<'a>,
         text: Wrapped<'a>,
     },
+    /// A long text that scrolls.
+    Pages(Pages<'a>),
     Own(Drawn<'a>),
 }
 
@@ -129,6 +132,7 @@ impl View<'_> {
                 (card.draw(area, buf, look), 1)
             }
             Body::Tiles { tiles, text } => (self.draw_tiles(tiles, *text, body, buf, look), 1),
+            Body::Pages(pages) => (pages.draw(body, buf, look), 1),
             Body::Own(draw) => (draw(body, buf), 1),
         };
         hits.extend(footer(&(self.ways)(pages), self.context, bottom, buf, look));
@@ -160,7 +164,7 @@ impl View<'_> {
             Body::Board { bench, .. } => (bench.heard)(),
             Body::Card(card) => card.heard(),
             // What changes in a list is read from its rows.
-            Body::List { .. } | Body::Tiles { .. } | Body::Own(_) => Vec::new(),
+            Body::List { .. } | Body::Tiles { .. } | Body::Pages(_) | Body::Own(_) => Vec::new(),
         };
         note.into_iter().chain(told).filter(|text| !text.is_empty()).collect()
     }

@@ -45,7 +45,7 @@ impl ReviewScreen {
         };
         let (looking, reading) = (self.is_looking(), self.reading.opening(look.wording != Wording::Plain));
         let lines = |width: u16| match &self.trial {
-            Some(trial) => trial.lines(self.task(trial.number, look), self.reading.stands_alone(), look, width),
+            Some(trial) => trial.lines(self.task(trial.number, look), reading.stands_alone(), look, width),
             None => self.told_walking(look, width),
         };
         let why = |room: Size| self.why(look, room);
@@ -57,8 +57,8 @@ impl ReviewScreen {
                 Some(trial) => BoardView::Table(&trial.table, trial.shown()),
                 None => BoardView::Review { review: &self.review, plies: self.at, veiled: self.is_veiled() },
             },
-            words: &|area, _| self.reading.words(&lines, self.note.as_ref(), area, look),
-            reason: self.reading.is_open(looking).then(reason),
+            words: &|area, _| reading.words(&lines, self.note.as_ref(), area, look),
+            reason: reading.is_open(looking).then(reason),
             heard: &|| lines(u16::MAX).iter().map(text_of).collect(),
         };
         show(&View {
