@@ -66,10 +66,8 @@ impl ReviewScreen {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         if let Some(number) = number {
             let row = if Seat::to_move(plies - 1) == Seat::First { 0 } else { 2 };
-            let (sign, style) = match self.is_solved(plies) {
-                true => (glyphs.wins, theme.win),
-                false => Mark::of(&self.review, plies).sign(look),
-            };
+            let solved = self.is_solved(plies).then_some((glyphs.wins, theme.win));
+            let (sign, style) = solved.unwrap_or_else(|| Mark::of(&self.review, plies).sign(look));
             put(buf, area, (x, row), &format!(" {number} {sign} "), style);
         }
         // The half on whose side it is names the player that was winning.
