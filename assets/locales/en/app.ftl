@@ -305,6 +305,10 @@ class-on = Ask the class first. Press { $key } for the next step.
 class-off = Class mode is off. Advice is as it was before.
 demo-footer = The arcade plays by itself. { $language }: language, { $projector }: projector, any other key: stop.
 class-ask = Who can win here: the player to move, or the opponent?
+class-answer = { $winner ->
+    [mover] The player to move can win.
+   *[opponent] The opponent can win.
+  }
 class-ask-more = And what would you play?
 class-next = { $key }: { $next ->
     [move] play the move

@@ -104,18 +104,18 @@ plain-why-chomp-two-lost = { $turned ->
     [yes] The left column is taller
    *[no] The lower row is longer
   } by exactly one. Whatever you bite, they can make it so again.
-plain-why-chomp-arms-keep = Bite at { $row }:{ $column }: then both arms have { $arm } squares.
+plain-why-chomp-arms-keep = Bite at row { $row }, column { $column }: then both arms have { $arm } squares.
 plain-why-chomp-arms-then = Whatever they bite off one arm, bite the same off the other.
 plain-why-chomp-arms-lost = Both arms have { $arm } squares. Whatever you bite off one, they bite off the other.
-plain-why-chomp-square-keep = Bite at { $row }:{ $column }: that leaves two arms of { $arm } squares.
-plain-why-chomp-steal = Suppose biting only the corner, { $row }:{ $column }, loses: then they have a winning answer.
+plain-why-chomp-square-keep = Bite at row { $row }, column { $column }: that leaves two arms of { $arm } squares.
+plain-why-chomp-steal = Suppose biting only the far corner loses: then they have a winning answer.
 plain-why-chomp-steal-same = That answer takes the corner too, so you can play it right now and win.
 plain-why-chomp-steal-search = To find it, the program tried every bite: row { $row }, column { $column }.
 plain-why-chomp-other = { $wins ->
     [one] Only { $wins } of your { $bites } bites wins.
    *[other] { $wins } of your { $bites } bites win.
   }
-plain-why-chomp-other-keep = Bite at { $row }:{ $column }: whatever they bite then, you have an answer.
+plain-why-chomp-other-keep = Bite at row { $row }, column { $column }: whatever they bite then, you have an answer.
 plain-why-chomp-other-lost = Whichever of your { $bites } bites you choose, they have an answer.
 # Why it holds. $lost: whether you lose (yes, no).
 holds-chomp-alone = Take { $row }:{ $column }. Only the poisoned square is left, and your opponent has no move.
@@ -158,8 +158,8 @@ holds-chomp-here = { $lost ->
        *[other] Here { $wins } of { $bites } bites leave a lost bar, so it is won.
       }
   }
-plain-holds-chomp-alone = Bite at { $row }:{ $column }. Only the poisoned square is left, and they have no move.
-plain-holds-chomp-two-keep = Bite at { $row }:{ $column }. Then { $turned ->
+plain-holds-chomp-alone = Bite at row { $row }, column { $column }. Only the poisoned square is left, and they have no move.
+plain-holds-chomp-two-keep = Bite at row { $row }, column { $column }. Then { $turned ->
     [yes] the left column is taller by one.
    *[no] the lower row is longer by one.
   }
@@ -171,7 +171,7 @@ plain-holds-chomp-two-answer = { $lost ->
     [yes] Then they shorten
    *[no] Then you shorten
   } one of the two, so that the difference is one again.
-plain-holds-chomp-arms-keep = Bite at { $row }:{ $column }: that leaves two equal arms.
+plain-holds-chomp-arms-keep = Bite at row { $row }, column { $column }: that leaves two equal arms.
 plain-holds-chomp-arms-copy = { $lost ->
     [yes] Whatever you bite off one arm, they bite the same off the other.
    *[no] Whatever they bite off one arm, you bite the same off the other.
@@ -180,10 +180,10 @@ plain-holds-chomp-end = The bar gets smaller. In the end only the poisoned squar
     [yes] you.
    *[no] them.
   }
-plain-holds-chomp-steal-either = Biting only the corner { $row }:{ $column } either wins or loses. If it wins, you can win.
+plain-holds-chomp-steal-either = Biting only the far corner either wins or loses. If it wins, you can win.
 plain-holds-chomp-steal-answer = If it loses, they have a winning answer to it. Every bite takes the corner, so you can play that answer at once.
 plain-holds-chomp-steal-which = So you can win either way. But this doesn't tell where to bite, and nobody knows a rule for that.
-plain-holds-chomp-steal-search = Working backwards from the poisoned square, bar by bar, finds it: { $row }:{ $column }.
+plain-holds-chomp-steal-search = Working backwards from the poisoned square, bar by bar, finds it: row { $row }, column { $column }.
 plain-holds-chomp-back = Work backwards from the poisoned square alone, where whoever moves loses. Mark each bar from which no bite leads to a marked one.
 plain-holds-chomp-here = { $lost ->
     [yes] None of your { $bites } bites leads to a marked bar.

@@ -268,6 +268,10 @@ class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 不再面向全班；说多少与之前一样。
 demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。
 class-ask = 此处谁能获胜：轮到的一方，还是另一方？
+class-answer = { $winner ->
+    [mover] 轮到的一方能获胜。
+   *[opponent] 另一方能获胜。
+  }
 class-ask-more = 如果是您，走哪一步？
 class-next = { $key }：{ $next ->
     [move] 走出这一步

@@ -90,15 +90,15 @@ plain-why-chomp-two-lost = { $turned ->
     [yes] 左列恰好比右列高
    *[no] 下行恰好比上行长
   }一块。您无论咬哪里，对手都能再弄成这样。
-plain-why-chomp-arms-keep = 咬 { $row }:{ $column }：此后两臂各有 { $arm } 块。
+plain-why-chomp-arms-keep = 咬第 { $row } 行第 { $column } 列：此后两臂各有 { $arm } 块。
 plain-why-chomp-arms-then = 对手从一臂咬掉多少，您就从另一臂咬掉多少。
 plain-why-chomp-arms-lost = 两臂各有 { $arm } 块。您从一臂咬掉多少，对手就从另一臂咬掉多少。
-plain-why-chomp-square-keep = 咬 { $row }:{ $column }：剩下两臂，各 { $arm } 块。
-plain-why-chomp-steal = 要是只咬角上的 { $row }:{ $column } 不对，对手就有应着。
+plain-why-chomp-square-keep = 咬第 { $row } 行第 { $column } 列：剩下两臂，各 { $arm } 块。
+plain-why-chomp-steal = 要是只咬最远的角 不对，对手就有应着。
 plain-why-chomp-steal-same = 那个应着也带走这个角，您一开始就可以那样咬：所以您能赢。
 plain-why-chomp-steal-search = 该咬哪里，只有全部试过才知道：第 { $row } 行第 { $column } 列。
 plain-why-chomp-other = 您的 { $bites } 种咬法中，有 { $wins } 种能赢。
-plain-why-chomp-other-keep = 咬 { $row }:{ $column }：此后对手无论咬哪里，您都有应着。
+plain-why-chomp-other-keep = 咬第 { $row } 行第 { $column } 列：此后对手无论咬哪里，您都有应着。
 plain-why-chomp-other-lost = 您有 { $bites } 种咬法，无论选哪种，对手都有应着。
 # Why it holds. $lost: whether you lose (yes, no).
 holds-chomp-alone = 取 { $row }:{ $column }。只剩有毒的那块，对手无步可走。
@@ -141,8 +141,8 @@ holds-chomp-here = { $lost ->
     [yes] 这里 { $bites } 种咬法都不留下必败的巧克力，所以它必败。
    *[no] 这里 { $bites } 种咬法中有 { $wins } 种留下必败的巧克力，所以它必胜。
   }
-plain-holds-chomp-alone = 咬 { $row }:{ $column }：只剩有毒的那块，对手走不了。
-plain-holds-chomp-two-keep = 咬 { $row }:{ $column }：此后{ $turned ->
+plain-holds-chomp-alone = 咬第 { $row } 行第 { $column } 列：只剩有毒的那块，对手走不了。
+plain-holds-chomp-two-keep = 咬第 { $row } 行第 { $column } 列：此后{ $turned ->
     [yes] 左列比右列高一块。
    *[no] 下行比上行长一块。
   }
@@ -154,7 +154,7 @@ plain-holds-chomp-two-answer = 这时{ $lost ->
     [yes] 对手
    *[no] 您
   }截短其中一个，差又是一块。
-plain-holds-chomp-arms-keep = 咬 { $row }:{ $column }：剩下两条相等的臂。
+plain-holds-chomp-arms-keep = 咬第 { $row } 行第 { $column } 列：剩下两条相等的臂。
 plain-holds-chomp-arms-copy = { $lost ->
     [yes] 您从一臂咬掉多少，对手就从另一臂咬掉多少。
    *[no] 对手从一臂咬掉多少，您就从另一臂咬掉多少。
@@ -163,10 +163,10 @@ plain-holds-chomp-end = 巧克力越来越小。最后有毒的那块留给{ $lo
     [yes] 您。
    *[no] 对手。
   }
-plain-holds-chomp-steal-either = 只咬角上的 { $row }:{ $column }，不是赢就是输。如果赢，您就能赢。
+plain-holds-chomp-steal-either = 只咬最远的角，不是赢就是输。如果赢，您就能赢。
 plain-holds-chomp-steal-answer = 如果输，对手就有一个能赢的应着。任何一口都带走这个角，所以您一开始就可以那样咬。
 plain-holds-chomp-steal-which = 所以您无论如何都能赢。但这没有说该咬哪里，这样的规则至今无人知道。
-plain-holds-chomp-steal-search = 从有毒的那块往回，一块块巧克力地推，就能找到：{ $row }:{ $column }。
+plain-holds-chomp-steal-search = 从有毒的那块往回，一块块巧克力地推，就能找到：第 { $row } 行第 { $column } 列。
 plain-holds-chomp-back = 从只剩有毒的那块往回推，那时轮到谁谁输。凡是咬哪一口都到不了有记号的巧克力，就做上记号。
 plain-holds-chomp-here = { $lost ->
     [yes] 您的 { $bites } 种咬法都到不了有记号的巧克力。

@@ -77,7 +77,7 @@ impl<C> Corner<'_, C> {
     /// Draws the ways from the P-position on which the cursor or the piece is, in hops up and right.
     fn put_hops(&self, grid: &Grid, picture: &mut Picture<C>) {
         let from = self.chosen.unwrap_or((self.rows.at, self.columns.at));
-        let Some(hop) = self.hop.filter(|_| (self.lost)(from) && grid.unit().is_high(2.5)) else { return };
+        let Some(hop) = self.hop.filter(|_| (self.lost)(from) && grid.unit().is_high(1.5)) else { return };
         let step = usize::try_from(hop).unwrap_or(usize::MAX).max(1);
         let ends = |one: Square, other: Square| grid.place(one.0, one.1).zip(grid.place(other.0, other.1));
         for at in (from.1..self.columns.goal).step_by(step) {

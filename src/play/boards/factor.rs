@@ -8,7 +8,10 @@ use std::{fmt::Debug, marker::PhantomData};
 use river::River;
 use zugzwang_engine::{
     games::product::Factor,
-    theory::{fates::Range, ladder::factors},
+    theory::{
+        fates::{Fates, Range},
+        ladder::factors,
+    },
 };
 
 use super::prelude::*;
@@ -84,7 +87,10 @@ impl<G: Factored> Board for FactorBoard<G> {
             let card = Card { factor, legal: legal.contains(&factor), chosen: chosen == Some(factor), last: is_last };
             card.put(layout.card(at), &mut picture);
         }
-        if let Some((factor, row)) = chosen.zip(layout.row(Band::Equation)) {
+        let answers = Answers::of(scene.reason, chosen, now);
+        if let Some((answers, row)) = answers.as_ref().zip(layout.row(Band::Equation)) {
+            answers.put(row, &layout, scene.look, &mut picture);
+        } else if let Some((factor, row)) = chosen.zip(layout.row(Band::Equation)) {
             let after = now.saturating_mul(factor);
             let equation = say!(scene.look, "product-equation", product = now, factor = factor, after = after);
             picture.caption(
@@ -212,6 +218,43 @@ impl Layout {
     fn card(&self, at: u64) -> Place {
         let (y, end) = (self.bands[Band::Cards as usize].0, self.bands[Band::Equation as usize].0);
         Place { x: self.left + (units(1.0) + self.gap) * at, y, w: units(1.0), h: end - y }
+    }
+}
+
+/// The answers to the cards that may be played next, where they decide.
+struct Answers<'a> {
+    fates: &'a Fates,
+    /// The product that the first of these cards is multiplied with.
+    from: u64,
+}
+
+impl<'a> Answers<'a> {
+    /// The answers in a lost position, or after the factor that wins soonest while the cursor is on it.
+    fn of(reason: Option<&'a Reason>, chosen: Option<u64>, now: u64) -> Option<Self> {
+        let Some(Reason::Fates(fates)) = reason else { return None };
+        let from = match fates.soonest() {
+            Some(best) => (chosen == Some(best.factor)).then_some(best.product)?,
+            None => now,
+        };
+        (!fates.answers.is_empty()).then_some(Self { fates, from })
+    }
+
+    /// Writes below each card its answer and where that lands, or else that the card goes too far.
+    fn put(&self, row: Len, layout: &Layout, look: &Look, picture: &mut Picture<Factor>) {
+        let tone = if self.fates.soonest().is_some() { Tone::Good } else { Tone::Theirs };
+        for (factor, answer) in &self.fates.answers {
+            let place = Place { y: row, h: cells(1.0), ..layout.card(factor - 2) };
+            let Some(answer) = answer else {
+                picture.mark(place, Sign::Loses, Tone::Bad);
+                continue;
+            };
+            let short = format!("{}{answer}", look.glyphs().cross);
+            let whole = format!("{short}={}", self.from.saturating_mul(*factor).saturating_mul(*answer));
+            let fits = |text: &String| picture.unit.columns(wide(text)) < picture.unit.columns(units(1.0) + layout.gap);
+            if let Some(text) = [whole, short].into_iter().find(fits) {
+                picture.caption(place, text, tone);
+            }
+        }
     }
 }
 

@@ -50,6 +50,12 @@ impl Board for Gold {
         let mut picture = columns.picture();
         put_heads(scene, heads, &mut picture);
         let owners = scene.reason.zip(scene.cursor).and_then(|(_, take)| owners(row, *take)).unwrap_or_default();
+        for (first, last, tone) in takes(scene.cursor.map_or(0, |take| take.0), &owners) {
+            let slot = |number: u64| (row.first() + number - 2).checked_sub(from).filter(|at| *at < seen);
+            if let Some((first, last)) = slot(first).zip(slot(last)) {
+                columns.put_brace(first, last, tone, &mut picture);
+            }
+        }
         for at in 0..seen {
             put_bar(scene, prices, (from + at, &owners), columns.slot(at), &columns, &mut picture);
         }
@@ -123,6 +129,24 @@ fn owners(row: &Row, Take(take): Take) -> Option<Vec<bool>> {
         own = !own;
     }
     Some(owners)
+}
+
+/// The bars that are left, by the moves that take them: the first and the last of each, counted from 1, and whose it is.
+fn takes(taken: u64, owners: &[bool]) -> Vec<(u64, u64, Tone)> {
+    let mut first = 1;
+    let whose = |number: u64, own: bool| match own {
+        true if number <= taken => Tone::Chosen,
+        true => Tone::Good,
+        false => Tone::Theirs,
+    };
+    let tones: Vec<Tone> = (1..).zip(owners).map(|(number, own)| whose(number, *own)).collect();
+    let runs = tones.chunk_by(|one, other| one == other).map(|run| {
+        let last = first + run.len() as u64 - 1;
+        let found = (first, last, run[0]);
+        first = last + 1;
+        found
+    });
+    runs.collect()
 }
 
 /// Puts a bar with its price, or what is left of its place.

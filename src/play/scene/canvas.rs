@@ -112,22 +112,16 @@ fn bits(rows: &[&str], y: f32, mut put: impl FnMut(f32, f32)) {
     }
 }
 
-/// The two inks that fill a cell most, each with the number of its points, the commonest first.
+/// The two inks that fill a cell most, each with the number of its points, the commonest first. Of two that fill as much, a thing
+/// comes before the square under it: where squares meet within a cell, the thing keeps its outline.
 pub(super) fn common(cell: [Ink; 4]) -> [(Ink, usize); 2] {
     let count = |ink: Ink| cell.iter().filter(|other| **other == ink).count();
-    let mut best = [(cell[0], count(cell[0])), (Ink::None, 0)];
-    for ink in cell {
-        if ink == best[0].0 || ink == best[1].0 && best[1].1 > 0 {
-            continue;
-        }
-        let found = (ink, count(ink));
-        if found.1 > best[0].1 {
-            best = [found, best[0]];
-        } else if found.1 > best[1].1 {
-            best[1] = found;
-        }
-    }
-    best
+    // Of two that are alike in this, the one that comes first.
+    let most = |rank: &dyn Fn(Ink) -> usize| cell.into_iter().rev().max_by_key(|ink| rank(*ink)).unwrap_or_default();
+    let first = most(&count);
+    let second = most(&|ink| if ink == first { 0 } else { 2 * count(ink) + usize::from(!ink.is_ground()) });
+    let second = if second == first { (Ink::None, 0) } else { (second, count(second)) };
+    [(first, count(first)), second]
 }
 
 #[cfg(test)]
@@ -136,12 +130,14 @@ mod tests {
 
     #[test]
     fn the_commonest_inks_of_a_cell_come_first() {
-        use Ink::{Bad, Face, Good, None};
+        use Ink::{Bad, Dark, Face, Good, Light, None};
         for (cell, first, second) in [
             ([Face; 4], (Face, 4), (None, 0)),
             ([None, Face, Face, None], (None, 2), (Face, 2)),
             ([Good, Face, Face, Face], (Face, 3), (Good, 1)),
             ([Good, Bad, Face, Face], (Face, 2), (Good, 1)),
+            ([Light, Good, Dark, Dark], (Dark, 2), (Good, 1)),
+            ([Good, Light, Dark, Dark], (Dark, 2), (Good, 1)),
         ] {
             assert_eq!(common(cell), [first, second]);
         }

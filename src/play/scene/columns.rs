@@ -96,16 +96,25 @@ impl Columns {
         Place { y: slot.y + cells(1.0) * self.above, h: cells(1.0), ..slot }
     }
 
-    /// Writes the number of a slot: in brackets if the move under the cursor takes it, in square ones if a reply does, and with a mark if
-    /// it is the last that was taken.
+    /// Puts a brace below the columns from one slot to another, in the row of their numbers: one move takes them. It needs one shelf.
+    pub fn put_brace<C>(&self, from: u64, to: u64, tone: Tone, picture: &mut Picture<C>) {
+        if picture.unit.is_raster() && self.each >= self.seen() && to > from {
+            picture.bracket(self.number(self.slot(from)).to(self.number(self.slot(to))), [true, true], tone);
+        }
+    }
+
+    /// Writes the number of a slot, with a mark if it is the last that was taken. Where a column is a sign, the number is in brackets if
+    /// the move under the cursor takes it, and in square ones if a reply does.
     pub fn put_number<C>(&self, slot: Place, value: i64, state: State, is_last: bool, picture: &mut Picture<C>) {
-        let place = self.number(slot);
+        let (place, is_sign) = (self.number(slot), !picture.unit.is_raster());
         let (text, tone) = match state {
             State::Gone => return,
             State::Moved => (value.to_string(), Tone::Theirs),
-            State::Chosen => (format!("({value})"), Tone::Chosen),
-            State::Theirs => (format!("[{value}]"), Tone::Theirs),
-            State::Good => (value.to_string(), Tone::Good),
+            State::Chosen if is_sign => (format!("({value})"), Tone::Chosen),
+            State::Theirs if is_sign => (format!("[{value}]"), Tone::Theirs),
+            State::Chosen => (format!(" {value} "), Tone::Chosen),
+            State::Theirs => (format!(" {value} "), Tone::Theirs),
+            State::Good => (format!(" {value} "), Tone::Good),
             _ => (value.to_string(), Tone::Title),
         };
         if !is_last {

@@ -71,9 +71,11 @@ impl Grid {
     /// The largest squares at which the whole board fits, with `gap` columns between them. The first row is the lowest if it `rises`.
     pub fn new(rows: Side, columns: Side, gap: f32, rises: bool, room: Room) -> Self {
         let digits = rows.last.to_string().len() as f32 + 1.0;
-        let names =
-            (if room.width() > digits + 2.0 { digits } else { 0.0 }, if room.height() > 1.0 { 1.0 } else { 0.0 });
-        Self::with_names(names, rows, columns, gap, rises, room)
+        let before = if room.width() > digits + 2.0 { digits } else { 0.0 };
+        let named = |below: f32| Self::with_names((before, below), rows, columns, gap, rises, room);
+        let (all, bare) = (named(if room.height() > 1.0 { 1.0 } else { 0.0 }), named(0.0));
+        // Squares that can be drawn are worth more than the names of their columns.
+        if bare.unit.is_raster() && !bare.cut && !all.unit.is_raster() { bare } else { all }
     }
 
     /// The same without names of rows and columns, for a board whose squares have their own.

@@ -76,6 +76,11 @@ impl Ink {
         }
     }
 
+    /// Whether it is what things stand on.
+    pub(super) const fn is_ground(self) -> bool {
+        matches!(self, Self::Light | Self::Dark | Self::GoodTint | Self::BadTint | Self::ChosenTint | Self::TheirsTint)
+    }
+
     fn style(self, look: &Look) -> Option<Style> {
         let theme = &look.theme;
         let under = |style: Style| style.bg.map(|bg| Style::new().fg(bg));

@@ -286,6 +286,7 @@ fn without_a_reason_nothing_is_good_or_bad_and_with_it_no_piece_changes_place() 
                 items.filter_map(|item| Some((item.id?, item.shape, item.place))).collect()
             };
             assert_eq!(pieces(&untold), pieces(&told), "{} in {area}", entry.game.id);
+            assert_eq!((untold.unit, untold.size), (told.unit, told.size), "{} in {area}", entry.game.id);
             let places = |picture: &Picture<_>| -> Vec<_> { picture.insets.iter().map(|(place, _)| *place).collect() };
             // The values of a sum are another one.
             assert!(places(&told).starts_with(&places(&untold)), "{} in {area}", entry.game.id);

@@ -52,7 +52,8 @@ impl Class {
         width: u16,
     ) -> Vec<Line<'static>> {
         let (words, style) = if told.steps > 0 {
-            self.own_verdict(table, look).unwrap_or_else(|| lecture.verdict.clone())
+            let said = self.own_verdict(table, look).or_else(|| self.answer(table, look));
+            said.unwrap_or_else(|| lecture.verdict.clone())
         } else {
             (say!(look, "class-ask"), look.theme.title)
         };
@@ -78,6 +79,21 @@ impl Class {
         };
         let (sign, style) = mark(outcome, look);
         Some((format!("{sign} {}", say!(look, id, who = Who::You)), style))
+    }
+
+    /// The answer to what a class was asked, in the words of the question, and its style. The totals of a game say more, and notation
+    /// has words of its own.
+    fn answer(&self, table: &Table, look: &Look) -> Option<(String, Style)> {
+        let is_asked = self.is_taught() && look.wording != Wording::Notation && !table.is_over();
+        let outcome = table.worth().filter(|_| is_asked && table.totals().is_none())?.outcome;
+        let winner = match outcome {
+            Outcome::Win => "mover",
+            Outcome::Loss => "opponent",
+            Outcome::Draw | Outcome::Unknown => return None,
+        };
+        let is_ours = matches!(Who::of(table.seats(), Seat::to_move(table.plies())), Who::You | Who::Seat(_));
+        let (sign, style) = mark(if is_ours { outcome } else { outcome.flip() }, look);
+        Some((format!("{sign} {}", say!(look, "class-answer", winner = winner)), style))
     }
 
     /// Whether any of the reason is told.

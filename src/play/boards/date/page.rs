@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{
     games::DateGame,
-    theory::calendar::{Date, MONTHS},
+    theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
 use crate::play::boards::prelude::*;
@@ -49,6 +49,12 @@ impl Page {
         picture.put(Shape::Paper(false), State::Rest, sheet);
         picture.put(Shape::Band, State::Rest, Place { h: cells(1.0), ..sheet });
         let name = say!(look, "date-month", month = u64::from(now.month()));
+        if let Some(left) = Left::of(scene) {
+            let (words, end) = (left.words(look), sheet.w - cells(2.0));
+            if self.unit.columns(wide(&name) + wide(&words)) + 3.0 <= self.unit.columns(end) {
+                picture.label((end, cells(0.0)), Align::Right, words, Tone::Title);
+            }
+        }
         picture.label((cells(1.0), cells(0.0)), Align::Left, name, Tone::Title);
         // A row of text has no half.
         let top = if self.unit.rows(units(1.0)) < 2.0 { cells(1.0) } else { cells(1.5) };
@@ -76,7 +82,43 @@ fn put_day(scene: &Scene<'_, DateGame>, day: Date, place: Place, picture: &mut P
     if day == now {
         item.id(Stage::piece(0, OF_DAY));
     }
+    put_left(scene, |left| day.day() > left.date.day() && state != State::Chosen, place, picture);
     write(scene, day, &day.day().to_string(), place, picture);
+}
+
+/// The days and the months that are left after a date: where they are as many, whoever names the next date loses.
+struct Left {
+    date: Date,
+    state: State,
+}
+
+impl Left {
+    /// Those left after the date under the cursor if that is good to name, or else after the good day of this month, or after a lost
+    /// date itself.
+    fn of(scene: &Scene<'_, DateGame>) -> Option<Self> {
+        let now = *scene.position;
+        let Some(Reason::Calendar(why)) = scene.reason else { return None };
+        // In misère play the last dates are others.
+        let why: &Calendar = Some(why).filter(|why| !why.last.is_misere())?;
+        let good = scene.cursor.into_iter().chain(&why.winning).find(|date| why.winning.contains(date));
+        let good = good.map(|date| Self { date: *date, state: State::Good });
+        let all = good.or_else(|| why.is_lost().then_some(Self { date: now, state: State::Bad }))?;
+        // The page shows the days of one month only.
+        (all.date.month() == now.month() && all.date != Date::END).then_some(all)
+    }
+
+    /// The number of days, and of months.
+    fn words(&self, look: &Look) -> String {
+        let [days, months] = ["figure-days", "figure-months"].map(|key| say!(look, key));
+        format!("{days}: {} = {months}: {}", DAYS - self.date.day(), MONTHS - self.date.month())
+    }
+}
+
+/// Puts a ground below a day or a month that is among those left.
+fn put_left(scene: &Scene<'_, DateGame>, counts: impl Fn(&Left) -> bool, place: Place, picture: &mut Picture<Date>) {
+    if let Some(left) = Left::of(scene).filter(|left| picture.unit.is_raster() && counts(left)) {
+        picture.put(Shape::Ground, left.state, place);
+    }
 }
 
 /// Puts the sheet of a month. If it has the day, that can be named.
@@ -97,6 +139,8 @@ fn put_month(scene: &Scene<'_, DateGame>, month: u8, place: Place, picture: &mut
         picture.put(Shape::Band, state, band);
     }
     let below = Place { y: place.y + band.h, h: place.h - band.h, ..place };
+    let counts = |left: &Left| month > left.date.month() && state != State::Chosen;
+    put_left(scene, counts, below, picture);
     match date {
         Some(date) => write(scene, date, &name, below, picture),
         None => picture.caption(below, name, Tone::Dim),

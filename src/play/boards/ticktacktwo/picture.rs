@@ -144,6 +144,8 @@ impl Drawn<'_> {
         let dark = self.cell.is_multiple_of(2);
         // Without backgrounds an outline is clearer than a pattern below the signs.
         let shape = if ground == State::Rest { Shape::Cell(dark) } else { Shape::Square(dark) };
+        // The dot of a good cell would look out behind its sign.
+        let shape = if ground == State::Good && sign.is_some() { Shape::Ground } else { shape };
         picture.put(shape, ground, place).click(click);
         if is_tight {
             picture.sign((place.x, unit.whole(place.y)), Align::Left, Sign::Here, Tone::Chosen);
@@ -190,8 +192,13 @@ impl Drawn<'_> {
     }
 }
 
-/// The lower right corner within the frame of a place, or on it where there is little room.
+/// The lower right corner of a place, beside the sign in it; within the frame where there is room for both.
 fn corner(place: Place, unit: Unit) -> Point {
-    let margin = if unit.is_high(LARGE) { 3.0 } else { 1.0 };
-    (place.x + place.w - cells(margin), place.y + place.h - cells((margin - 1.0).max(1.0)))
+    const ROOMY: f32 = 6.0;
+    let last = place.y + place.h - cells(0.5);
+    if unit.is_high(ROOMY) {
+        (place.x + place.w - cells(3.0), place.y + place.h - cells(2.0))
+    } else {
+        (place.x + place.w - cells(1.0), unit.middle_row(last))
+    }
 }
