@@ -46,5 +46,5 @@ pub(super) fn numbers(review: &Review, played: &[String], moves: &[usize], look:
         (notation.bytes().all(|sign| sign.is_ascii_digit()) && is_said()).then(|| notation.clone())
     };
     let said: Option<Vec<String>> = moves.iter().map(said).collect();
-    said.unwrap_or_else(|| moves.iter().map(|number| number.div_ceil(2).to_string()).collect())
+    said.unwrap_or_else(|| moves.iter().map(|number| format!("{}.", number.div_ceil(2))).collect())
 }

@@ -55,6 +55,10 @@ impl Stage {
         if trial.is_done() { trial.shown() } else { Shown::Untold { steered: trial.is_steered() } }
     }
 
+    const fn is_replied(&self) -> bool {
+        matches!(self, Self::Refuting(_, true))
+    }
+
     /// The reply has refuted the mistake, or the end of the game has.
     fn is_refuted(&self) -> bool {
         matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
@@ -188,7 +192,10 @@ impl WhyScreen {
     fn lines_below(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         match &self.stage {
             Stage::Refuting(table, _) => {
-                let mut lines = wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width);
+                // The opponent may have replied in another way in the game.
+                let reply = || Some(say!(look, "why-best-reply", words = table.last_words(look)?.1));
+                let said = if self.stage.is_replied() { reply() } else { last_moved(table, look) };
+                let mut lines = wrapped(&said.unwrap_or_default(), look.theme.title, width);
                 if is_plain(look) {
                     lines.extend(wrapped(&self.refuted(look), look.theme.text, width));
                 }

@@ -212,7 +212,7 @@ fn after_a_loss_the_decisive_position_can_be_marked() {
         arcade.play("3");
         arcade.play("1");
     }
-    assert_shows(&arcade, &["Why? See what decided it", "Mark 12 as bad to leave"]);
+    assert_shows(&arcade, &["Why? See where it went wrong", "Mark 12 as bad to leave"]);
     arcade.press("Down Enter");
     let beliefs = storage(folder.path()).beliefs().expect("it can be read");
     assert_eq!(beliefs.of("coins", "set=1,3,4").len(), 1);

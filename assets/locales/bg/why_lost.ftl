@@ -16,6 +16,7 @@ why-refuted = { $step ->
    *[replied] Така се отговаря на него.
   }
 why-find = Намерете ход, който не може да се опровергае. Остават опити: { $left }.
+why-best-reply = Най-добрият отговор: { $words }.
 why-reply = отговорът
 why-better = търсене на по-добър ход
 why-found = Точно така: { $words }.

@@ -162,7 +162,7 @@ card-next = Next: { $position }
 # The same where a sentence cannot name the position.
 card-next-other = Next: another start
 card-seats = Next: the same game, sides swapped
-card-why = Why? See what decided it
+card-why = Why? See where it went wrong
     .short = why
 card-why-slip = Why? See the move that gave the win away
 card-review = See what decided it

@@ -21,6 +21,7 @@ why-refuted = { $step ->
    *[replied] This reply beats it.
   }
 why-find = Find a move your opponent can't beat. Tries left: { $left }.
+why-best-reply = The best reply: { $words }.
 why-reply = see the reply
 why-better = find a better move
 why-found = That's it: { $words }.

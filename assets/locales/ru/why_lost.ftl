@@ -16,6 +16,7 @@ why-refuted = { $step ->
    *[replied] Вот как на него отвечают.
   }
 why-find = Найдите ход, который нельзя опровергнуть. Осталось попыток: { $left }.
+why-best-reply = Лучший ответ: { $words }.
 why-reply = ответ
 why-better = искать ход лучше
 why-found = Верно: { $words }.

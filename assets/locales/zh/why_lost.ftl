@@ -16,6 +16,7 @@ why-refuted = { $step ->
    *[replied] 对方就这样应对。
   }
 why-find = 找一步无法反驳的棋。还可试 { $left } 次。
+why-best-reply = 最好的应对：{ $words }。
 why-reply = 应对
 why-better = 找更好的一步
 why-found = 对了：{ $words }。

@@ -1,7 +1,7 @@
 //! What a screen shows, as data, and its one layout in a window: heading, body, ways on.
 
 use super::{
-    Bench, Head, above, banner, bench::Wrapped, card::EndCard, indented, list::List, margined, pages::Pages,
+    Bench, Head, above, at_most, banner, bench::Wrapped, card::EndCard, indented, list::List, margined, pages::Pages,
     tiles::Tiles, titled,
 };
 use crate::screens::prelude::*;
@@ -153,6 +153,7 @@ impl View<'_> {
         let note = self.note.map(|note| wrapped(&note.text, note.style(look), below.width));
         let lines: Vec<_> = note.into_iter().flatten().chain(text(below.width)).collect();
         let free = below.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX)).min(1);
+        let lines = at_most(lines, below.height.into(), below.width.into(), look);
         draw_lines(lines, Rect { y: below.y + free, height: below.height - free, ..below }, buf);
         tiles.draw(above, buf, look)
     }

@@ -159,12 +159,12 @@ impl Keys<'_> {
         hints
     }
 
-    /// The key that brings back the board, or opens the figure.
+    /// The key that brings back the board, or opens and closes the figure.
     fn in_place_of_the_other(&self) -> Option<Hint> {
         let other = match self.panel {
             _ if self.class.is_on() => return None,
             Panel::Alone => "action-why.board",
-            Panel::Closed if is_figure(self.revealed) => "action-why.figure",
+            _ if is_figure(self.revealed) => "action-why.figure",
             _ => return None,
         };
         Some(self.named(Action::Why, other))

@@ -84,7 +84,7 @@ impl GameView {
     }
 
     pub(super) fn review(&mut self, look: &Look) -> Want {
-        if !self.projects() {
+        if !self.projects() && !self.table.is_over() {
             // The review would reveal everything that is hidden.
             self.tell(hidden_words(self.telling, look));
         } else if self.table.plies() > 0 {
