@@ -1,6 +1,5 @@
 //! A long text in a pane that scrolls, with lines to click on.
 
-use super::text_pane;
 use crate::screens::prelude::*;
 
 pub(in crate::screens) struct Pages<'a> {
@@ -24,7 +23,9 @@ impl Pages<'_> {
         let first = self.scroll.min(lines.len().saturating_sub(room));
         let last = (first + room).min(lines.len());
         let range = if lines.len() > room { format!("{}-{last} / {}", first + 1, lines.len()) } else { String::new() };
-        let inside = text_pane(&self.title, &range, body, buf, look);
+        let inside = pane(&self.title, &range, body, buf, look);
+        // A line with many keys may be wider than its room.
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(first), inside, buf);
         inside.rows().zip(hits.into_iter().skip(first)).filter_map(|(place, hit)| Some((place, hit?))).collect()
     }
