@@ -56,7 +56,7 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(
         &arcade,
-        &["You could have won from 3,4,5, but your 1st move (take", "6 ·    1 mistake", "Why?", "after your 1st move"],
+        &["You could have won from 3,4,5, but your 1st move (take", "6. ·    1 mistake", "Why?", "after your 1st move"],
     );
     arcade.press("Enter");
     assert_shows(&arcade, &["Why?  Nim", "This was your 1st move. Before it,", "Enter see the reply"]);
@@ -69,7 +69,7 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
 fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
-    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You   1 ·"]);
+    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You   1. ·"]);
     assert_shows(&arcade, &["Next: the same game, sides swapped"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You (second)"]);
@@ -96,7 +96,7 @@ fn a_draw_and_a_game_of_two_people_lead_to_a_review() {
     arcade.press("Enter");
     assert_shows(
         &arcade,
-        &["neither player can force a win", "First    1 ✓", "no mistakes", "Final: First 0, Second 0"],
+        &["neither player can force a win", "First    1. ✓", "no mistakes", "Final: First 0, Second 0"],
     );
     arcade.press("Enter");
     assert_shows(&arcade, &["Who was winning"]);

@@ -171,7 +171,7 @@ fn a_low_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_it()
         let row = arcade.screen().lines().position(|line| line.contains(title)).expect("the title is shown");
         arcade.board().is_some_and(|board| usize::from(board.bottom()) <= row)
     };
-    assert!(is_above(&high, "Heaps in binary") && !high.shows("w picture"), "{}", high.screen());
+    assert!(is_above(&high, "Heaps in binary") && high.shows("w picture"), "{}", high.screen());
     high.press("f");
     assert!(is_above(&high, "Why") && high.shows("You can win"), "{}", high.screen());
     for (board, why) in [(false, true), (true, false), (true, true)] {
