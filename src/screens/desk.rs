@@ -129,9 +129,15 @@ impl Desk {
         (telling, words)
     }
 
-    pub(crate) fn set_telling(&mut self, degree: Degree) {
+    /// Changes how much is revealed before the end of all games, also of those for which something else was chosen before.
+    pub(crate) fn set_telling(&mut self, degree: Degree, look: &Look) {
         self.telling = degree.into();
-        self.tellings.clear();
+        for game in std::mem::take(&mut self.tellings).into_keys() {
+            if let Some(keeper) = &mut self.keeper {
+                let kept = keeper.note_telling(game, degree);
+                self.tell_kept(kept, look);
+            }
+        }
         self.set("tell", degree.to_string());
     }
 

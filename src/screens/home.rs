@@ -114,7 +114,7 @@ impl Home {
             Item::Stop(stop) => {
                 // Hints shown in an earlier game of this kind would stand in the way of the new one.
                 let is_new = self.unfinished(stop, cx.look).is_none() && cx.desk.tellings.contains_key(stop.game);
-                if is_new && !cx.desk.tells_as_said && today::step(stop, self.way.mark(stop.id)) == "win" {
+                if is_new && !cx.desk.tells_as_said && today::step(stop, self.way.mark(stop.id)) != "known" {
                     cx.desk.hide_advice(stop.game, cx.look);
                 }
                 PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push)

@@ -232,7 +232,7 @@ impl SetupForm {
         match &self.unfinished {
             // The game could be opened when it was read, so this does not fail.
             Some(saved) if self.row() == Row::GoOn => {
-                self.keep_telling(cx.desk);
+                self.keep_telling(cx.desk, cx.look);
                 PlayScreen::resumed(saved.as_ref().clone()).map_or(Next::Stay, Next::push)
             }
             _ if self.row() == Row::Again => {
@@ -246,7 +246,7 @@ impl SetupForm {
     fn start(&mut self, cx: &mut Cx<'_>) -> Next {
         match self.entry.open(&self.words(), &[], self.players.side) {
             Ok(mut table) => {
-                self.keep_telling(cx.desk);
+                self.keep_telling(cx.desk, cx.look);
                 self.players.sit_down(&mut table);
                 return Next::push(PlayScreen::new(table));
             }

@@ -150,6 +150,31 @@ fn home_hides_advice_that_was_shown_in_an_earlier_game_if_a_win_without_it_comes
 }
 
 #[test]
+fn what_the_form_says_about_advice_holds_whatever_was_chosen_in_a_game_before() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("Enter f");
+    assert_shows(&arcade, &["You can win"]);
+    arcade.press("n");
+    let rows = arcade.screen().lines().count();
+    for _ in 0..rows {
+        if arcade.screen().lines().any(|line| line.contains("← everything →")) {
+            break;
+        }
+        arcade.press("Down");
+    }
+    arcade.press("Right Right");
+    assert_shows(&arcade, &["nothing (press i for hints)"]);
+    arcade.press("Up Down");
+    arcade.press("Enter");
+    drop(arcade);
+    let mut again = begun(&folder);
+    again.select_stop("subtraction");
+    again.press("n");
+    assert_shows(&again, &["nothing (press i for hints)"]);
+}
+
+#[test]
 fn the_arrows_on_the_card_lead_to_the_lesson_and_to_the_map() {
     let ways =
         [("Down Enter", Context::Lesson), ("Down Down Enter", Context::Map), ("Down Down Down Enter", Context::Home)];

@@ -24,7 +24,7 @@ impl SetupForm {
             Ok(mut table) => {
                 self.players.sit_down(&mut table);
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
-                self.keep_telling(desk);
+                self.keep_telling(desk, look);
                 let telling = self.advice.telling;
                 let players = self.players;
                 let chance = std::mem::replace(&mut self.chance, Box::new(Rng::new(0, CHANCE)));

@@ -54,10 +54,10 @@ impl SetupForm {
     }
 
     /// Saves how much is revealed, if that was changed here. This is for a game that starts, not for a form that is left.
-    pub(super) fn keep_telling(&self, desk: &mut Desk) {
+    pub(super) fn keep_telling(&self, desk: &mut Desk, look: &Look) {
         let (chosen, now) = (self.advice.telling, desk.telling_of(self.entry.game.id));
         if let Some(degree) = TOLD.into_iter().find(|told| chosen != now && Telling::from(*told) == chosen) {
-            desk.set_telling(degree);
+            desk.set_telling(degree, look);
         }
     }
 
