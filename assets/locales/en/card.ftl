@@ -41,7 +41,7 @@ card-moment = after { $who ->
     [you] your
     [first] First's
     [second] Second's
-   *[machine] the machine's
+   *[machine] the opponent's
   } { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd
