@@ -108,14 +108,19 @@ impl Desk {
         }
     }
 
-    /// Changes how much is revealed before the end of games of this kind, and saves that. Returns the new value, also in words.
-    pub(crate) fn change_telling(&mut self, game: &'static str, action: Action, look: &Look) -> (Telling, String) {
+    /// Returns how much this action would leave revealed before the end of games of this kind.
+    pub(crate) fn next_telling(&self, game: &str, action: Action) -> Telling {
         let now = self.telling_of(game);
-        let telling = match action {
+        match action {
             Action::Outcome => Telling { outcome: !now.outcome, ..now },
             Action::Advice => Telling { advice: !now.advice, ..now },
             _ => now.degree().next().into(),
-        };
+        }
+    }
+
+    /// Changes how much is revealed before the end of games of this kind, and saves that. Returns the new value, also in words.
+    pub(crate) fn change_telling(&mut self, game: &'static str, action: Action, look: &Look) -> (Telling, String) {
+        let telling = self.next_telling(game, action);
         self.tellings.insert(game, telling);
         if let Some(keeper) = &mut self.keeper {
             let kept = keeper.note_telling(game, telling.degree());

@@ -74,6 +74,8 @@ pub struct MapScreen {
     /// Whether the game below is an exam, in which nothing may be revealed.
     exam: bool,
     revealed: bool,
+    /// Whether anything revealed makes a win in the game below count for nothing, and the user has not been told so.
+    costs: bool,
     note: Option<Note>,
 }
 
@@ -103,8 +105,15 @@ impl MapScreen {
             rule: None,
             exam,
             revealed: false,
+            costs: false,
             note: None,
         })
+    }
+
+    /// The same over a game in which a win still counts if nothing is revealed.
+    #[must_use]
+    pub(super) fn costing(self, costs: bool) -> Self {
+        Self { costs, ..self }
     }
 
     pub(super) fn is_there(table: &Table) -> bool {

@@ -13,6 +13,7 @@ mod players;
 mod rematch;
 mod said;
 mod screen;
+mod stake;
 mod subject;
 mod telling;
 mod view;
@@ -90,6 +91,8 @@ pub(super) struct GameView {
     course: Option<Course>,
     /// Whether leaving the game loses nothing.
     safe: bool,
+    /// Whether a win without help still counts at a stop of the path.
+    counts: bool,
     /// Whether to show the cursor and its move: not while a lesson only talks.
     pub(super) steered: bool,
 }
@@ -107,6 +110,7 @@ impl GameView {
             help: Help::default(),
             course: None,
             safe: false,
+            counts: false,
             steered: true,
         }
     }
@@ -195,6 +199,9 @@ impl GameView {
         }
         if action == Action::Clear && self.table.clear() {
             self.class.aim(&self.table);
+            return Want::Nothing;
+        }
+        if self.asks_first(action, asked, look) {
             return Want::Nothing;
         }
         // Backspace undoes where there is nothing to clear.

@@ -186,7 +186,7 @@ fn nothing_is_told_in_a_game_that_should_make_a_stop_known() {
 
 #[test]
 fn what_the_map_tells_counts_as_advice() {
-    for (keys, advised) in [("M d Esc", false), ("M 3 Esc", true)] {
+    for (keys, advised) in [("M d Esc", false), ("M 3 Esc", false), ("M 3 3 Esc", true)] {
         let folder = Folder::new();
         let mut arcade = begun(&folder);
         arcade.press("Enter");

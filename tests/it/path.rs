@@ -121,6 +121,60 @@ fn a_win_with_a_revealed_move_counts_as_tried_but_not_won() {
 }
 
 #[test]
+fn help_after_which_a_win_does_not_count_says_so_before_it_is_given() {
+    const COST: &str = "a win here won't count";
+    for (free, key) in
+        [("i i i", "i"), ("", "f"), ("", "o"), ("", "a"), ("Right Enter", "u"), ("Right Enter", "r"), ("", "s")]
+    {
+        let folder = Folder::new();
+        let mut arcade = begun(&folder);
+        arcade.press("Enter");
+        arcade.press(free);
+        assert!(!arcade.shows(COST), "{free}");
+        let moves = arcade.answer().moves;
+        arcade.press(key);
+        assert!(arcade.shows(COST), "{key}\n{}", arcade.screen());
+        assert_eq!(arcade.answer().moves, moves, "{key}: nothing happens before the user agrees");
+        // Any other key cancels, and then it is asked again.
+        arcade.press("Right");
+        arcade.press(key);
+        assert!(arcade.shows(COST), "{key}\n{}", arcade.screen());
+        arcade.press(key);
+        assert!(!arcade.shows(COST), "{key}\n{}", arcade.screen());
+        // Once it does not count, nothing more is asked.
+        arcade.press("f f f i i i i i");
+        assert!(!arcade.shows(COST), "{key}\n{}", arcade.screen());
+        win(&mut arcade);
+        assert_eq!(standing(&folder, "subtraction"), Standing::Tried, "{key}");
+    }
+}
+
+#[test]
+fn where_no_win_can_be_marked_help_is_given_at_once() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder).open("subtraction", &["c=17", "m=3"], &[], Side::Both);
+    arcade.press("f");
+    assert_shows(&arcade, &["can win"]);
+    let mut arcade = begun(&folder);
+    arcade.press("Enter Right Enter");
+    win(&mut arcade);
+    let moves = arcade.answer().moves.len();
+    arcade.press("Esc u");
+    assert!(arcade.answer().moves.len() < moves, "the game has counted already");
+}
+
+#[test]
+fn the_map_says_what_it_costs_before_it_reveals_anything() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.select_stop("king");
+    arcade.press("Enter M 3");
+    assert_shows(&arcade, &["a win in your game won't"]);
+    arcade.press("3");
+    assert!(!arcade.shows("a win in your game"), "{}", arcade.screen());
+}
+
+#[test]
 fn a_game_opened_anywhere_counts_at_a_stop_of_its_kind_as_soon_as_it_ends() {
     let played = |words: &[&str]| {
         let folder = Folder::new();
@@ -139,7 +193,7 @@ fn a_game_opened_anywhere_counts_at_a_stop_of_its_kind_as_soon_as_it_ends() {
 fn home_hides_advice_that_was_shown_in_an_earlier_game_if_a_win_without_it_comes_next() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.press("Enter f");
+    arcade.press("Enter f f");
     assert_shows(&arcade, &["You can win"]);
     win(&mut arcade);
     arcade.press("q");
@@ -153,7 +207,7 @@ fn home_hides_advice_that_was_shown_in_an_earlier_game_if_a_win_without_it_comes
 fn what_the_form_says_about_advice_holds_whatever_was_chosen_in_a_game_before() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.press("Enter f");
+    arcade.press("Enter f f");
     assert_shows(&arcade, &["You can win"]);
     arcade.press("n");
     let rows = arcade.screen().lines().count();

@@ -242,6 +242,7 @@ over-then = { $undo ->
   }
 game-over = The game is over.
 seats-over = It's too late to change players. Press { KEY("restart") } to start over, { KEY("form") } for a new game.
+status-costs = Then a win here won't count. Press { $key } again to go ahead. Any other key cancels.
 status-resign = { $who ->
     [first] Press { $key } again and First resigns. Any other key cancels.
     [second] Press { $key } again and Second resigns. Any other key cancels.

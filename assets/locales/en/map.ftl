@@ -71,6 +71,7 @@ map-fill-won = { $count ->
    *[other] { $count } positions have a move to a good one, so they are bad to leave. The first is { $place }.
   }
 map-fill-done = Everything in sight is filled.
+map-costs = Then a win in your game won't count. Press the key again to go ahead.
 map-no-game = No game can start there.
 map-none = This game has no map. Your marks are checked when the game ends.
 map-wheel = { $columns } in each row.

@@ -218,6 +218,7 @@ over-then = { $undo ->
   }
 game-over = 本局已结束。
 seats-over = 已结束的一局不再换人：{ KEY("restart") } 从头再下，{ KEY("form") } 新局。
+status-costs = 那样赢了也不算数。再按 { $key } 照样继续；按其他键取消。
 status-resign = { $who ->
     [first] 再按 { $key }，先手认输；按其他键留下。
     [second] 再按 { $key }，后手认输；按其他键留下。

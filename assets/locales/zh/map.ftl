@@ -56,6 +56,7 @@ map-fill-points = 又有 { $count } 个局面：最好一步所取的，减去�
 map-fill-safe = { $count } 个局面，从那里走哪一步都留不下稳妥的：它们稳妥。第一个是{ $place }。
 map-fill-won = { $count } 个局面，有一步能留下稳妥的：它们不稳妥。第一个是{ $place }。
 map-fill-done = 看得见的都填满了。
+map-costs = 那样这盘赢了也不算数。再按一次同一个键就显示。
 map-no-game = 从那里不能开局。
 map-none = 这个游戏没有地图。一局结束时会检查您的标记。
 map-wheel = 每行 { $columns } 个。

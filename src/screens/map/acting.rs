@@ -72,6 +72,10 @@ impl MapScreen {
             self.warn(say!(look, "status-exam"));
             return false;
         }
+        if std::mem::take(&mut self.costs) {
+            self.warn(say!(look, "map-costs"));
+            return false;
+        }
         self.revealed = true;
         true
     }

@@ -95,7 +95,7 @@ impl Help {
 
     /// Whether the user got more help than where to look, or took a move back.
     pub(super) fn is_advised(&self) -> bool {
-        self.advised || self.climbed > Hints::Place
+        self.advised || Self::costs(self.climbed)
     }
 
     pub(super) fn aid(&self) -> Aid {
@@ -108,7 +108,7 @@ impl Help {
 
     /// Says which help the user has had. After a pause only that there was some is known.
     pub(super) fn advice_taken(&self, look: &Look) -> String {
-        let hints = (self.climbed > Hints::Place).then_some("card-advised-hints");
+        let hints = Self::costs(self.climbed).then_some("card-advised-hints");
         let other = (self.taken.is_empty() && hints.is_none()).then_some("card-advised-other");
         let taken = self.taken.iter().copied().chain(hints).chain(other);
         let taken: Vec<String> = taken.map(|id| say!(look, id)).collect();
@@ -120,11 +120,16 @@ impl Help {
         self.last.as_ref().filter(|(of, _)| *of == moment(table)).map_or(Hints::None, |(_, given)| *given)
     }
 
-    /// Gives the next hint while so much is revealed: what the screen shows anyway is no hint. A move is counted when it is shown.
-    fn next(&mut self, table: &Table, revealed: Telling) -> Hints {
+    /// The hint that comes next while so much is revealed.
+    pub(super) fn upcoming(&self, table: &Table, revealed: Telling) -> Hints {
         let given = self.last(table);
         // The reason stays, and asking for it again is no further hint.
-        let next = if revealed.is_all() && given != Hints::Reason { Hints::Move } else { given.next() };
+        if revealed.is_all() && given != Hints::Reason { Hints::Move } else { given.next() }
+    }
+
+    /// Gives the next hint while so much is revealed: what the screen shows anyway is no hint. A move is counted when it is shown.
+    fn next(&mut self, table: &Table, revealed: Telling) -> Hints {
+        let (given, next) = (self.last(table), self.upcoming(table, revealed));
         self.helped += usize::from(next != Hints::Move && next != given);
         self.last = Some((moment(table), next));
         self.climbed = self.climbed.max(next);

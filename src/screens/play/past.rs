@@ -129,7 +129,7 @@ impl PlayScreen {
     /// Opens the map of positions that contains the game.
     pub(super) fn open_map(&mut self, cx: &mut Cx<'_>) -> Next {
         match MapScreen::of(&self.view.table, self.view.is_exam_open()) {
-            Some(map) => Next::push(map),
+            Some(map) => Next::push(map.costing(self.view.is_at_stake())),
             None => {
                 self.view.warn(say!(cx.look, "map-none"));
                 Next::Stay

@@ -134,6 +134,7 @@ impl PlayScreen {
             // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
+            self.view.counts = self.mark.is_some_and(|mark| mark.standing() != Standing::Known);
             self.standings = path::stops().map(|stop| way.mark(stop.id).standing()).collect();
             let table = &mut self.view.table;
             let is_exam = self.view.course.is_some_and(Course::is_exam);
@@ -144,8 +145,11 @@ impl PlayScreen {
 
     /// Changes what is revealed before the end in every game of this kind, except in an exam and while a class is being asked.
     fn change_telling(&mut self, action: Action, cx: &mut Cx<'_>) {
-        self.view.stay();
         let look = cx.look;
+        let next = cx.desk.next_telling(self.id(), action);
+        if self.view.asks_before_telling(action, next.outcome || next.advice, look) {
+            return;
+        }
         let note = if self.view.is_exam_open() {
             warning(say!(look, "status-exam"))
         } else if self.view.class.is_taught() {
