@@ -70,6 +70,10 @@ pub struct Look {
     pieces: Pieces,
     /// While a projector is on, the theme to return to afterwards.
     projector: Option<ThemeName>,
+    /// Whether the reader moved the piece that was moved last.
+    is_mine: bool,
+    /// The styles of the reader's moves while those under the cursor are an opponent's.
+    mine: Option<[Style; 2]>,
 }
 
 /// Everything that distinguishes one look from another. Frames drawn with equal values look the same.
@@ -102,6 +106,8 @@ impl Look {
             palette: Palette::default(),
             pieces: Pieces::default(),
             projector: None,
+            is_mine: false,
+            mine: None,
         };
         look.set_glyphs(set);
         look
@@ -246,9 +252,26 @@ impl Look {
     #[must_use]
     pub fn of_opponent(&self) -> Self {
         let mut look = self.clone();
+        look.mine = Some(self.mine());
         let theme = &mut look.theme;
         (theme.taken, theme.taken_cell, theme.taken_chip) = (theme.last, theme.last_cell, theme.last_chip);
         look
+    }
+
+    /// Returns this look for a board on which the reader made the last move: it has the style of their moves under the cursor.
+    #[must_use]
+    pub fn of_reader(&self) -> Self {
+        Self { is_mine: true, ..self.clone() }
+    }
+
+    /// The style of the reader's moves, and of their ground.
+    fn mine(&self) -> [Style; 2] {
+        self.mine.unwrap_or([self.theme.taken, self.theme.taken_cell])
+    }
+
+    /// Returns the style of the piece moved last, and of its ground.
+    pub fn moved(&self) -> [Style; 2] {
+        if self.is_mine { self.mine() } else { [self.theme.last, self.theme.last_cell] }
     }
 
     /// Returns the set of symbols in use.

@@ -47,6 +47,23 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
 }
 
 #[test]
+fn a_player_has_one_colour_whichever_move_was_made_last() {
+    let mut arcade = lost(Arcade::plain());
+    arcade.press("Enter");
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let sign = |arcade: &Arcade| arcade.buffer()[arcade.find(look.glyphs().last)].fg;
+    assert_ne!(look.theme.taken.fg, look.theme.last.fg);
+    assert_eq!(Some(sign(&arcade)), look.theme.taken.fg, "your own move\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert_eq!(Some(sign(&arcade)), look.theme.last.fg, "the opponent's reply\n{}", arcade.screen());
+    // While an opponent points at a move, yours keeps its colour.
+    let moved = |look: &Look| look.moved()[0];
+    assert_eq!(moved(&look.of_opponent().of_reader()), look.theme.taken);
+    assert_eq!(moved(&look.of_reader().of_opponent()), look.theme.taken);
+    assert_eq!(moved(&look.of_opponent()), look.theme.last);
+}
+
+#[test]
 fn players_who_play_on_from_there_keep_when_they_sat_down() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5,6"], &[], Side::Both);

@@ -68,7 +68,7 @@ impl<C> Corner<'_, C> {
         } else if state == State::Rest && (self.answered)(square) {
             picture.put(Shape::Dot, State::Theirs, place);
         } else if state == State::Moved {
-            picture.mark(place, Sign::Last, Tone::Theirs);
+            picture.mark(place, Sign::Last, Tone::Moved);
         } else if state == State::Rest && is_reached && self.chosen.is_some() {
             picture.put(Shape::Dot, if self.is_passed(square) { State::Chosen } else { State::Rest }, place);
         }

@@ -79,7 +79,7 @@ impl<G: Factored> Board for FactorBoard<G> {
         if layout.has(Band::Heading) {
             let played = last.map(|(_, factor)| format!("{}{factor}", scene.look.glyphs().cross));
             let heading = game.heading(scene.position, scene.look);
-            picture.heading(0, [(Some(heading), Tone::Title), (played, Tone::Theirs)]);
+            picture.heading(0, [(Some(heading), Tone::Title), (played, Tone::Moved)]);
         }
         let legal = legal(game, scene.position);
         for (at, factor) in (0..).zip(factors()) {
@@ -279,7 +279,7 @@ impl Card {
         picture.put(if is_card { Shape::Card } else { Shape::Slot }, state, place).click(click);
         let tone = match state {
             State::Chosen => Tone::Chosen,
-            State::Moved => Tone::Theirs,
+            State::Moved => Tone::Moved,
             State::Gone => Tone::Dim,
             _ => Tone::Text,
         };
@@ -289,7 +289,7 @@ impl Card {
         }
         if self.last {
             let corner = (place.x + place.w - cells(1.0), place.y);
-            picture.sign(corner, Align::Right, Sign::Last, Tone::Theirs);
+            picture.sign(corner, Align::Right, Sign::Last, Tone::Moved);
         }
     }
 

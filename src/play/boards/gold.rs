@@ -191,7 +191,7 @@ fn put_heads(scene: &Scene<'_, Gold>, heads: u64, picture: &mut Picture<Take>) {
     let gone = scene.cursor.map_or(0, |take| usize::try_from(take.0).unwrap_or(usize::MAX).min(count));
     let left = (gone > 0).then(|| format!("{} {}", look.glyphs().arrow, bars[gone..].iter().sum::<i64>()));
     let last = scene.last.map(|(_, last)| format!("{} -{last}", look.glyphs().last));
-    picture.heading(0, [(Some(words), Tone::Title), (left, Tone::Chosen), (last, Tone::Theirs)]);
+    picture.heading(0, [(Some(words), Tone::Title), (left, Tone::Chosen), (last, Tone::Moved)]);
     if heads > 1 {
         picture.heading(1, [(Some(limit_words(scene.position, look)), Tone::Text)]);
     }

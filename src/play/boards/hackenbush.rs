@@ -189,7 +189,7 @@ fn put_gone(start: &Garden, scene: &Scene<'_, Hackenbush>, stalk: usize, stacks:
         let (place, state) = (stacks.piece(stalk, at), if at < before { State::Moved } else { State::Gone });
         picture.put(Shape::Block(owner(*piece)), state, place);
         if at == standing && state == State::Moved {
-            picture.mark(place, Sign::Last, Tone::Theirs);
+            picture.mark(place, Sign::Last, Tone::Moved);
         }
     }
     let grass = stacks.piece(stalk, 0);

@@ -268,8 +268,8 @@ impl<'a, C> HeapsPicture<'a, C> {
         let then = match () {
             () if row.behind > 0 => (format!(" {} {}+{}", glyphs.arrow, row.left, row.behind), Tone::Chosen),
             () if row.then() != row.size => (format!(" {} {}", glyphs.arrow, row.then()), Tone::Chosen),
-            () if row.made && row.last == 0 => (format!(" {}", glyphs.last), Tone::Theirs),
-            () if row.last > 0 => (format!(" {} -{}", glyphs.last, row.last), Tone::Theirs),
+            () if row.made && row.last == 0 => (format!(" {}", glyphs.last), Tone::Moved),
+            () if row.last > 0 => (format!(" {} -{}", glyphs.last, row.last), Tone::Moved),
             () => (String::new(), Tone::Text),
         };
         let tone = if row.chosen { Tone::Title } else { Tone::Text };

@@ -62,7 +62,7 @@ impl<G: Game> Board for Listed<G> {
         let most = usize::try_from(height).unwrap_or(usize::MAX).saturating_sub(1);
         let wide = u16::try_from(width).unwrap_or(u16::MAX);
         let last = scene.last.map(|(_, last)| format!("{} {last}", scene.look.glyphs().last));
-        let head = [(Some(scene.position.to_string()), Tone::Text), (last, Tone::Theirs)];
+        let head = [(Some(scene.position.to_string()), Tone::Text), (last, Tone::Moved)];
         let lines = head.into_iter().flat_map(|(text, tone)| {
             let lines = text.map(|text| wrapped(&text, Style::new(), wide)).unwrap_or_default();
             lines.into_iter().map(move |line| (line, tone))

@@ -154,7 +154,7 @@ fn put_square(game: &Northcott, scene: &Scene<'_, Northcott>, go: Go, place: Pla
     let dark = (go.cell + go.track as u64) % 2 == 1;
     picture.put(Shape::Square(dark), state, place).click(Northcott::chosen(game, rams, &go));
     if state == State::Moved && picture.unit.is_raster() {
-        picture.mark(place, Sign::Last, Tone::Theirs);
+        picture.mark(place, Sign::Last, Tone::Moved);
     }
     // In a small square there would be nothing but the ram.
     if state == State::Chosen && picture.unit.is_high(4.0) {

@@ -158,7 +158,7 @@ impl<G: Piled> Board for PileBoard<G> {
         }
         put_fence(pile, &lines, &mut picture);
         if let Some(gone) = lines.place(pile.size + 1).filter(|_| pile.gone > 0) {
-            picture.mark(gone, Sign::Last, Tone::Theirs);
+            picture.mark(gone, Sign::Last, Tone::Moved);
         }
         if lines.is_cut() {
             let hidden = lines.seen().start.saturating_sub(1);
@@ -241,7 +241,7 @@ fn put_heads<G: Piled>(game: &G, scene: &Scene<'_, PileBoard<G>>, pile: Pile, pi
     let left = (pile.take > 0).then(|| format!("{} {}", glyphs.arrow, pile.left()));
     let last = scene.last.map(|(_, last)| format!("{} -{last}", glyphs.last));
     let words = till::<G>(pile.size, look);
-    picture.heading(0, [(Some(words), Tone::Title), (left, Tone::Chosen), (last, Tone::Theirs)]);
+    picture.heading(0, [(Some(words), Tone::Title), (left, Tone::Chosen), (last, Tone::Moved)]);
     let (width, height) = (picture.unit.columns(picture.size.0), picture.unit.rows(picture.size.1));
     if heads::<G>(height) > 1.0 {
         let limits = game.limits(scene.position, pile.take, width, look);

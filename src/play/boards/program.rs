@@ -250,7 +250,7 @@ fn put_heading(scene: &Scene<'_, Program>, layout: &Layout, seen: &RangeInclusiv
         let mark = if is_last { format!(" {}", scene.look.glyphs().last) } else { String::new() };
         let value = value.map_or(scene.look.glyphs().dot.to_owned(), |bit| u8::from(bit).to_string());
         let equals = if layout.brief { "=" } else { " = " };
-        let tone = if is_last { Tone::Theirs } else { Tone::Title };
+        let tone = if is_last { Tone::Moved } else { Tone::Title };
         (Some(format!("{name}{equals}{value}{mark}")), tone)
     };
     let (a, b) = (bit("A", listing.a, last == Some(true)), bit("B", listing.b, last == Some(false)));
@@ -263,7 +263,7 @@ fn put_heading(scene: &Scene<'_, Program>, layout: &Layout, seen: &RangeInclusiv
         }
     }
     let values = second + b.0.as_deref().map_or(Len::default(), wide) + cells(2.0);
-    picture.heading(0, [a, b, (last_out_of_sight(scene, seen), Tone::Theirs)]);
+    picture.heading(0, [a, b, (last_out_of_sight(scene, seen), Tone::Moved)]);
     // Where there are no cards, the values are picked here.
     let Some(Write::Pick(chosen)) = scene.cursor.filter(|_| layout.cards.is_none()) else { return };
     for (at, bit) in [false, true].into_iter().enumerate() {
@@ -291,7 +291,7 @@ fn put_line(
     let is_last = matches!(scene.last, Some((_, Write::Fill { line: at, .. })) if *at == number);
     let (state, tone) = match (cursor, is_last) {
         (Some(_), _) => (State::Chosen, Tone::Chosen),
-        (_, true) => (State::Moved, Tone::Theirs),
+        (_, true) => (State::Moved, Tone::Moved),
         _ => (State::Rest, Tone::Text),
     };
     // Shades would be noise behind letters where there are no colours.

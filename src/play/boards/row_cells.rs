@@ -42,7 +42,7 @@ impl<C> RowPicture<'_, C> {
                 item.id(Stage::piece(0, cell));
             }
             if self.last.is_some_and(|last| last.last == cell) && picture.unit.is_raster() {
-                picture.mark(place, Sign::Last, Tone::Theirs);
+                picture.mark(place, Sign::Last, Tone::Moved);
             }
         }
         match (&told, why) {

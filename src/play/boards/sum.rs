@@ -223,7 +223,7 @@ fn put_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, picture: &mut Pict
     let end = width_of(&title) + 2;
     picture.label(at, Align::Left, title, tone);
     if let Some(turn) = turn.filter(|turn| end + width_of(turn) <= usize::from(place.width)) {
-        picture.label((at.0 + along(short(end)), at.1), Align::Left, turn, Tone::Theirs);
+        picture.label((at.0 + along(short(end)), at.1), Align::Left, turn, Tone::Moved);
     }
     let row = Place { x: at.0, y: at.1, w: along(place.width), h: along(1.min(place.height)) };
     picture.put(Shape::Slot, State::Rest, row).click(first(scene.position, part));

@@ -109,7 +109,7 @@ impl Columns {
         let (place, is_sign) = (self.number(slot), !picture.unit.is_raster());
         let (text, tone) = match state {
             State::Gone => return,
-            State::Moved => (value.to_string(), Tone::Theirs),
+            State::Moved => (value.to_string(), Tone::Moved),
             State::Chosen if is_sign => (format!("({value})"), Tone::Chosen),
             State::Theirs if is_sign => (format!("[{value}]"), Tone::Theirs),
             State::Chosen => (format!(" {value} "), Tone::Chosen),

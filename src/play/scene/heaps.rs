@@ -290,7 +290,7 @@ impl Heaps {
         picture.label((end - cells(1.0), y), Align::Right, size, tone);
         picture.label((end, y), Align::Left, then, then_tone);
         if is_last {
-            picture.sign((self.tail - cells(BEFORE), y), Align::Left, Sign::Last, Tone::Theirs);
+            picture.sign((self.tail - cells(BEFORE), y), Align::Left, Sign::Last, Tone::Moved);
         }
     }
 

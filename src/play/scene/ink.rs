@@ -48,9 +48,12 @@ pub(super) enum Ink {
     BadTint,
     Chosen,
     ChosenTint,
-    /// Things that are theirs, or were moved last.
+    /// Things that are theirs.
     Theirs,
     TheirsTint,
+    /// Things that were moved last.
+    Moved,
+    MovedTint,
     /// A sign on a hue.
     On,
 }
@@ -71,14 +74,24 @@ impl Ink {
             | Self::Chosen
             | Self::Gold
             | Self::GoldEdge
-            | Self::Theirs => Some(Self::On),
+            | Self::Theirs
+            | Self::Moved => Some(Self::On),
             _ => None,
         }
     }
 
     /// Whether it is what things stand on.
     pub(super) const fn is_ground(self) -> bool {
-        matches!(self, Self::Light | Self::Dark | Self::GoodTint | Self::BadTint | Self::ChosenTint | Self::TheirsTint)
+        matches!(
+            self,
+            Self::Light
+                | Self::Dark
+                | Self::GoodTint
+                | Self::BadTint
+                | Self::ChosenTint
+                | Self::TheirsTint
+                | Self::MovedTint
+        )
     }
 
     fn style(self, look: &Look) -> Option<Style> {
@@ -118,6 +131,8 @@ impl Ink {
             Self::ChosenTint => under(theme.taken_cell),
             Self::Theirs => Some(theme.last),
             Self::TheirsTint => under(theme.last_cell),
+            Self::Moved => Some(look.moved()[0]),
+            Self::MovedTint => under(look.moved()[1]),
             Self::On => under(theme.ground),
         }
     }
@@ -161,13 +176,15 @@ pub enum Tone {
     Bad,
     /// It is under the cursor.
     Chosen,
-    /// It is theirs, or was moved last.
+    /// It is theirs.
     Theirs,
+    /// It was moved last.
+    Moved,
 }
 
 impl Tone {
     /// The style of the text.
-    pub const fn style(self, look: &Look) -> Style {
+    pub fn style(self, look: &Look) -> Style {
         let theme = &look.theme;
         match self {
             Self::Text => theme.text,
@@ -177,6 +194,7 @@ impl Tone {
             Self::Bad => theme.loss,
             Self::Chosen => theme.taken,
             Self::Theirs => theme.last,
+            Self::Moved => look.moved()[0],
         }
     }
 }

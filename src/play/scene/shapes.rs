@@ -150,7 +150,8 @@ impl State {
             Self::Rest => own,
             Self::Chosen => Ink::Chosen,
             Self::Good => Ink::Good,
-            Self::Theirs | Self::Moved => Ink::Theirs,
+            Self::Theirs => Ink::Theirs,
+            Self::Moved => Ink::Moved,
             Self::Bad => Ink::Bad,
             Self::Gone => Ink::Rule,
             Self::Aside => Ink::Slate,
@@ -251,7 +252,8 @@ const fn ground(state: State) -> Ink {
         State::Good => Ink::GoodTint,
         State::Bad => Ink::BadTint,
         State::Chosen => Ink::ChosenTint,
-        State::Theirs | State::Moved => Ink::TheirsTint,
+        State::Theirs => Ink::TheirsTint,
+        State::Moved => Ink::MovedTint,
     }
 }
 

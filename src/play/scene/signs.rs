@@ -68,7 +68,8 @@ fn ground<C>(item: &Item<C>, look: &Look) -> Option<(&'static str, Style)> {
         State::Chosen => theme.taken_cell,
         State::Good => theme.win_cell,
         State::Bad => theme.loss_cell,
-        State::Theirs | State::Moved => theme.last_cell,
+        State::Theirs => theme.last_cell,
+        State::Moved => look.moved()[1],
         State::Rest | State::Aside | State::Gone if dark => theme.square_dark,
         State::Rest | State::Aside | State::Gone => theme.square,
     };
@@ -148,7 +149,7 @@ fn of_state(state: State, look: &Look) -> Option<(&'static str, Style)> {
         State::Good => Some((glyphs.wins, theme.win)),
         State::Bad => Some((glyphs.loses, theme.loss)),
         State::Theirs => Some((glyphs.theirs, theme.last)),
-        State::Moved => Some((glyphs.dot, theme.last)),
+        State::Moved => Some((glyphs.dot, look.moved()[0])),
         State::Gone => Some((glyphs.dot, theme.dim)),
         State::Aside => Some((glyphs.theirs, theme.dim)),
     }

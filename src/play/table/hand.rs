@@ -1,6 +1,6 @@
 //! The cursor of a game, and what is played with it.
 
-use std::collections::BTreeSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
 use ratatui::layout::Position;
 use zugzwang_engine::{Best, players, rated::RatedMove};
@@ -30,6 +30,12 @@ impl Table {
 
     pub(super) fn draw_on(&self, stage: &Stage, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> AnyHits {
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
+        let look = &*match &walked {
+            // The reader's own move in the proof, and the answer to it.
+            Some(_) if is_reader(self.seats(), self.mover()) => Cow::Owned(look.of_reader().of_opponent()),
+            Some(_) => Cow::Borrowed(look),
+            None => seen(look, self.plies(), |before| self.seats_at(before)),
+        };
         let scene = match &walked {
             Some(walked) => walked.scene(self.game(), look),
             None => self.scene(look),
@@ -311,5 +317,23 @@ impl Table {
         let mut record = self.history.record.clone();
         record.play(text).map_err(Refusal::Illegal)?;
         Ok(record.last().map(|(_, mv)| mv.clone()))
+    }
+}
+
+/// Whether the reader sits there, and the other seat is another's.
+fn is_reader(seats: Option<[Player; 2]>, seat: Seat) -> bool {
+    matches!(Who::of(seats, seat), Who::You)
+}
+
+/// The look of a board after so many moves: a move that the reader made last has the reader's colour. `seats`: the players when so many
+/// moves had been made.
+pub(super) fn seen<'a>(
+    look: &'a Look,
+    plies: usize,
+    seats: impl FnOnce(usize) -> Option<[Player; 2]>,
+) -> Cow<'a, Look> {
+    match plies.checked_sub(1) {
+        Some(before) if is_reader(seats(before), Seat::to_move(before)) => Cow::Owned(look.of_reader()),
+        _ => Cow::Borrowed(look),
     }
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Puzzle, Record, Worth};
 
-use super::prelude::*;
+use super::{hand::seen, prelude::*};
 use crate::{
     look::motion::Places,
     play::{
@@ -226,6 +226,7 @@ impl Review {
         stage.put_board(self.record.game().about().id, self.record.setup(), area);
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
         let position = self.record.position_after(plies);
+        let look = &*seen(look, plies, |before| self.seats_at(before + 1));
         let scene = AnyScene {
             at: self.at(&position),
             cursor: None,

@@ -33,7 +33,7 @@ pub(super) fn picture(game: &BothEnds, scene: &Scene<'_, BothEnds>, room: Room) 
             Wording::Plain => format!("{sign} -{}", take.count),
             _ => format!("{sign} {take}"),
         });
-        picture.heading(0, [(Some(words), Tone::Title), (last, Tone::Theirs)]);
+        picture.heading(0, [(Some(words), Tone::Title), (last, Tone::Moved)]);
     }
     if count > holds {
         let sum: i64 = numbers[from + left..from + count - right].iter().sum();

@@ -73,7 +73,7 @@ impl Bars<'_> {
             picture.put(Shape::Skull, State::Rest, place.inset(units(x), units(y)));
         }
         if self.last.is_some_and(|(_, bite)| bite == square) {
-            picture.mark(place, Sign::Last, Tone::Theirs);
+            picture.mark(place, Sign::Last, Tone::Moved);
         }
         if self.wins.contains(&square) {
             if unit.is_high(4.0) {

@@ -153,7 +153,7 @@ fn write(scene: &Scene<'_, DateGame>, date: Date, text: &str, place: Place, pict
     let tone = match state {
         State::Chosen => Tone::Chosen,
         State::Good => Tone::Good,
-        State::Moved => Tone::Theirs,
+        State::Moved => Tone::Moved,
         State::Gone => Tone::Dim,
         _ if date == now => Tone::Title,
         _ => Tone::Text,

@@ -32,7 +32,7 @@ pub(super) fn picture(game: &Domineering, scene: &Scene<'_, Domineering>, room: 
         picture.put(shape, State::Rest, place).id(Stage::piece(domino.by as usize, number));
         if last == Some(*domino) {
             // Not on the line between its halves.
-            picture.mark(floor.cell(domino.start).unwrap_or(place), Sign::Last, Tone::Theirs);
+            picture.mark(floor.cell(domino.start).unwrap_or(place), Sign::Last, Tone::Moved);
         }
     }
     if let Some((domino, place)) = chosen.and_then(|domino| Some((domino, floor.place(domino)?))) {

@@ -175,7 +175,7 @@ impl Sheet {
             let (place, state) = (self.cuts.place(false, (from, to), link.lower), amounts.state(from));
             picture.put(Shape::Plate, state, place);
             match state {
-                State::Moved => picture.mark(place, Sign::Last, Tone::Theirs),
+                State::Moved => picture.mark(place, Sign::Last, Tone::Moved),
                 State::Gone => {}
                 _ => {
                     let tone = if state == State::Chosen { Tone::Chosen } else { Tone::Text };
@@ -228,7 +228,7 @@ fn middle_row(place: Place, picture: &Picture<Take>) -> Place {
 fn name_square(place: Place, side: u64, state: State, picture: &mut Picture<Take>) {
     let is_raster = picture.unit.is_raster();
     match state {
-        State::Moved => picture.mark(place, Sign::Last, Tone::Theirs),
+        State::Moved => picture.mark(place, Sign::Last, Tone::Moved),
         State::Rest | State::Chosen if picture.number(place, side, true, state) => {}
         State::Rest => {
             picture.captions(middle_row(place, picture), &[(side.to_string(), Tone::Text)]);
@@ -289,7 +289,7 @@ fn put_heads(start: Piles, scene: &Scene<'_, Euclid>, picture: &mut Picture<Take
         [
             (Some(named(nth, piles.0[nth], sign)), tone),
             (is_cut.then(|| format!("{} {left}", glyphs.arrow)), tone),
-            (last.map(|(_, take)| format!("{} -{take}", glyphs.last)), Tone::Theirs),
+            (last.map(|(_, take)| format!("{} -{take}", glyphs.last)), Tone::Moved),
         ]
     };
     if rows == 1 {

@@ -65,7 +65,7 @@ impl River<'_> {
 
     /// The last move and the one under the cursor as hops.
     fn put_hops(&self, y: Len, layout: &Layout, picture: &mut Picture<Factor>) {
-        let last = self.last.map(|(before, factor)| (before, factor, Tone::Theirs));
+        let last = self.last.map(|(before, factor)| (before, factor, Tone::Moved));
         let next = self.chosen.map(|factor| (self.now, factor, Tone::Chosen));
         for (before, factor, tone) in last.into_iter().chain(next) {
             let [from, to] = [before, before.saturating_mul(factor)].map(|product| self.column(product, layout));
@@ -74,7 +74,7 @@ impl River<'_> {
                 continue;
             }
             let points = [(from, low), (from, y), (to, y), (to, low)];
-            if tone == Tone::Theirs {
+            if tone == Tone::Moved {
                 picture.tie(points, tone);
             } else {
                 picture.line(points, tone);

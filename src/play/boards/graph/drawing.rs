@@ -105,7 +105,7 @@ fn arrow_tone(from: &Place, to: &Place, scene: &Scene<'_, Graph>) -> Tone {
     let is_tokens = from == scene.position;
     match () {
         () if is_tokens && scene.cursor == Some(to) => Tone::Chosen,
-        () if scene.last.is_some_and(|(before, last)| before == from && last == to) => Tone::Theirs,
+        () if scene.last.is_some_and(|(before, last)| before == from && last == to) => Tone::Moved,
         () if filled(scene, to) == Some(Outcome::Loss) => Tone::Good,
         () if is_tokens => Tone::Text,
         () => Tone::Dim,

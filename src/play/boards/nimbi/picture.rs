@@ -24,7 +24,7 @@ pub(super) fn picture(game: &Nimbi, scene: &Scene<'_, Nimbi>, room: Room) -> Pic
             let state = if last.contains(&cell) { State::Moved } else { State::Gone };
             picture.put(Shape::Stroke(mark.by == Seat::Second), state, place);
             if last.first() == Some(&cell) {
-                picture.mark(place, Sign::Last, Tone::Theirs);
+                picture.mark(place, Sign::Last, Tone::Moved);
             }
             continue;
         }

@@ -141,9 +141,9 @@ impl Bench<'_> {
             () if rows.lengths < rows.rope => rows.lengths,
             () => rows.rope,
         };
-        self.put_cleft(cut.0, false, Tone::Theirs, picture);
+        self.put_cleft(cut.0, false, Tone::Moved, picture);
         let sign = self.scene.look.glyphs().last.to_owned();
-        self.write(sign, self.scale.column(cut.0), row, Tone::Theirs, picture);
+        self.write(sign, self.scale.column(cut.0), row, Tone::Moved, picture);
     }
 
     /// Draws a line through the rope.

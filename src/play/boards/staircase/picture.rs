@@ -163,7 +163,7 @@ impl Flight<'_> {
             let cut = click(row, step + 1, at);
             picture.put(Shape::Coin, state, place).id(Stage::piece(step, at)).click(cut);
             if at >= row.size.saturating_sub(came) && picture.unit.is_raster() && state == row.rest() {
-                picture.mark(place, Sign::Last, Tone::Theirs);
+                picture.mark(place, Sign::Last, Tone::Moved);
             }
         }
         // The places where coins will lie, and those where coins have lain.
@@ -182,7 +182,7 @@ impl Flight<'_> {
             texts.push((format!("{}{}", glyphs.arrow, row.then()), Tone::Chosen));
         }
         if row.last > 0 {
-            texts.push((glyphs.last.to_owned(), Tone::Theirs));
+            texts.push((glyphs.last.to_owned(), Tone::Moved));
         }
         picture.captions(self.stairs.text(step), &texts);
         let (at, name) = (self.stairs.name(step), (step + 1).to_string());
@@ -205,7 +205,7 @@ impl Flight<'_> {
         if first.left < first.size {
             picture.caption(text, format!("+{}", first.size - first.left), Tone::Chosen);
         } else if first.last > 0 {
-            picture.caption(text, format!("{}{}", self.scene.look.glyphs().last, first.last), Tone::Theirs);
+            picture.caption(text, format!("{}{}", self.scene.look.glyphs().last, first.last), Tone::Moved);
         }
     }
 }

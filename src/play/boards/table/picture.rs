@@ -129,7 +129,8 @@ impl Top<'_> {
         }
         let tone = match state {
             State::Good => Tone::Good,
-            _ if is_last || state == State::Theirs => Tone::Theirs,
+            _ if is_last => Tone::Moved,
+            State::Theirs => Tone::Theirs,
             _ => Tone::Title,
         };
         let Some(text) = text else { return };

@@ -187,7 +187,7 @@ impl Drawn<'_> {
             _ => {}
         }
         if has_corner && matches!(self.last, Some(Mv::Place(to) | Mv::Slide { to, .. }) if to == self.cell) {
-            picture.sign((right, picture.unit.whole(place.y)), Align::Left, Sign::Last, Tone::Theirs);
+            picture.sign((right, picture.unit.whole(place.y)), Align::Left, Sign::Last, Tone::Moved);
         }
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn block(owner: Owner, state: State, grain: Grain) -> Vec<Layer> {
     match state {
         State::Rest => face(owner, [0.0, 0.0, 1.0, 1.0], false, grain),
         State::Gone => vec![fill(SPECK, Ink::Rule)],
-        State::Moved => dashes(Ink::Theirs, grain).collect(),
+        State::Moved => dashes(Ink::Moved, grain).collect(),
         _ => {
             // Without colours a gap lies between the ring and the piece.
             let (x, y) = if grain.flat { (2.0 * wide, 2.0 * high) } else { (wide, high) };

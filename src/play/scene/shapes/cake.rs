@@ -36,5 +36,5 @@ pub(super) fn stroke(upright: bool, state: State, grain: Grain) -> Vec<Layer> {
     let high = (1.2 / grain.high as f32).max(0.06);
     let bar = if upright { UPRIGHT } else { Path::Rect(0.0, 0.5 - high / 2.0, 1.0, high) };
     let bar = fill(bar, state.hue(Ink::Rule));
-    if state == State::Moved { vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.6), bar] } else { vec![bar] }
+    if state == State::Moved { vec![fill(ALL, Ink::Moved), inner(ALL, Ink::None, 0.6), bar] } else { vec![bar] }
 }

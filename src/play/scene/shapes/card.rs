@@ -1,6 +1,6 @@
 //! Cards, pieces of a sheet, and the digits on them.
 
-use super::{ALL, Grain, Layer, Path, SPECK, State, fill, frame, inner};
+use super::{ALL, Grain, Layer, Path, SPECK, State, fill, frame, ground, inner};
 use crate::play::scene::ink::Ink;
 
 /// The upper side, which leaves the edge below it visible.
@@ -49,14 +49,14 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
         State::Rest if grain.flat => return vec![fill(ALL, Ink::Face), inner(ALL, Ink::None, 0.5)],
         State::Chosen if grain.flat => return vec![fill(ALL, Ink::Chosen)],
         State::Moved if grain.flat => {
-            return vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.5), fill(GAP, Ink::None)];
+            return vec![fill(ALL, Ink::Moved), inner(ALL, Ink::None, 0.5), fill(GAP, Ink::None)];
         }
         State::Rest | State::Aside => return vec![fill(ALL, Ink::Shade), fill(TOP, Ink::Face)],
         State::Gone => return back(grain),
         State::Chosen => (Ink::Chosen, Ink::ChosenTint),
         State::Good => (Ink::Good, Ink::GoodTint),
         State::Bad => (Ink::Bad, Ink::BadTint),
-        State::Theirs | State::Moved => (Ink::Theirs, Ink::TheirsTint),
+        State::Theirs | State::Moved => (state.hue(Ink::None), ground(state)),
     };
     let gap = (state == State::Moved).then(|| fill(GAP, tint));
     frame(hue, tint).into_iter().chain(gap).collect()

@@ -19,8 +19,8 @@ pub(super) fn bar(state: State, grain: Grain) -> Vec<Layer> {
         State::Good => frame(Ink::Good, Ink::Choc),
         State::Theirs | State::Bad => frame(Ink::Bad, Ink::Choc),
         State::Chosen => frame(Ink::Chosen, Ink::ChosenTint).into_iter().chain([dot(Ink::Chosen, grain)]).collect(),
-        State::Moved if grain.flat => vec![dot(Ink::Theirs, grain)],
-        State::Moved => vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.6)],
+        State::Moved if grain.flat => vec![dot(Ink::Moved, grain)],
+        State::Moved => vec![fill(ALL, Ink::Moved), inner(ALL, Ink::None, 0.6)],
         State::Gone => Vec::new(),
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn layers(far: bool, state: State, grain: Grain) -> Vec<Layer> {
         }
         State::Theirs => frame(Ink::Theirs, Ink::TheirsTint).into_iter().chain([dot(Ink::Theirs, grain)]).collect(),
         State::Bad => [fill(ALL, Ink::Bad)].into_iter().chain(cross(Ink::On, grain)).collect(),
-        State::Moved => vec![fill(ALL, Ink::Theirs), inner(ALL, Ink::None, 0.5)],
+        State::Moved => vec![fill(ALL, Ink::Moved), inner(ALL, Ink::None, 0.5)],
         State::Gone => Vec::new(),
     }
 }

@@ -1,6 +1,6 @@
 //! Dominoes, and the room for one.
 
-use super::{ALL, Grain, Layer, Path, State, fill, frame};
+use super::{ALL, Grain, Layer, Path, State, fill, frame, ground};
 use crate::play::scene::ink::Ink;
 
 /// The upper side, which leaves the edge below it visible.
@@ -48,7 +48,8 @@ pub(super) fn layers(upright: bool, state: State, grain: Grain) -> Vec<Layer> {
         }
         State::Chosen => frame(Ink::Chosen, Ink::ChosenTint).into_iter().chain([seam(Ink::Chosen)]).collect(),
         State::Theirs | State::Moved => {
-            frame(Ink::Theirs, Ink::TheirsTint).into_iter().chain([seam(Ink::Theirs)]).collect()
+            let hue = state.hue(Ink::None);
+            frame(hue, ground(state)).into_iter().chain([seam(hue)]).collect()
         }
         State::Good => {
             let tick = if upright { UPRIGHT_TICK } else { ACROSS_TICK };

@@ -37,7 +37,7 @@ pub(super) fn layers(state: State, grain: Grain) -> Vec<Layer> {
             let posts = [Path::Rect(0.0, 0.7, 0.15, 0.3), Path::Rect(0.85, 0.7, 0.15, 0.3)];
             hollow(ink).into_iter().chain(posts.map(|post| fill(post, ink))).collect()
         }
-        State::Moved => vec![fill(PLACE, Ink::Theirs), fill(Path::Rect(0.3, 0.0, 0.4, 0.1), Ink::Theirs)],
+        State::Moved => vec![fill(PLACE, Ink::Moved), fill(Path::Rect(0.3, 0.0, 0.4, 0.1), Ink::Moved)],
         State::Gone => vec![fill(PLACE, Ink::Rule)],
     }
 }

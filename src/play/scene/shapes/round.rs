@@ -1,6 +1,6 @@
 //! Round things: coins, circles in which names stand, rings around places, and a table.
 
-use super::{Grain, Layer, Path, State, cross, fill, inner};
+use super::{Grain, Layer, Path, State, cross, fill, ground, inner};
 use crate::play::scene::ink::Ink;
 
 const DISC: Path = Path::Oval(0.0, 0.0, 1.0, 1.0);
@@ -68,7 +68,7 @@ pub(super) fn coin(state: State, grain: Grain) -> Vec<Layer> {
         State::Good => vec![fill(DISC, Ink::Good)],
         State::Theirs => ring(Ink::Theirs, Ink::TheirsTint, 1.0),
         State::Moved => {
-            let mut coin = ring(Ink::Theirs, Ink::None, 0.6);
+            let mut coin = ring(Ink::Moved, Ink::None, 0.6);
             if grain.flat {
                 let gaps = [Path::Rect(0.3, 0.0, 0.4, 1.0), Path::Rect(0.0, 0.3, 1.0, 0.4)];
                 coin.extend(gaps.map(|gap| fill(gap, Ink::None)));
@@ -114,7 +114,7 @@ pub(super) fn node(open: bool, state: State, grain: Grain) -> Vec<Layer> {
         State::Chosen => ring(Ink::Chosen, Ink::ChosenTint, 2.0, &[]),
         State::Good => vec![fill(DISC, Ink::Good)],
         State::Bad => ring(Ink::Bad, Ink::BadTint, 1.0, &[ENDS]),
-        State::Theirs | State::Moved => ring(Ink::Theirs, Ink::TheirsTint, 1.0, &[SIDES]),
+        State::Theirs | State::Moved => ring(state.hue(Ink::None), ground(state), 1.0, &[SIDES]),
     }
 }
 
