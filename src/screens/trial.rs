@@ -6,7 +6,7 @@ use zugzwang_engine::Worth;
 use super::{chrome::arrows, prelude::*, prompt::Prompt};
 use crate::{
     play::{
-        board::{Hinted, Refusal},
+        board::{Hinted, Refusal, Rest},
         panels::{mark, worth},
         review::Mistake,
         told::last_moved,
@@ -57,7 +57,9 @@ pub(super) struct Trial {
 
 impl Trial {
     /// Begins at the table's position, whose worth is `before`. If that has no score, only the outcome counts.
-    pub(super) fn new(table: Table, before: Worth) -> Self {
+    pub(super) fn new(mut table: Table, before: Worth) -> Self {
+        // The cursor must not suggest a move.
+        table.rest(Rest::Hides);
         let number = table.plies() + 1;
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }

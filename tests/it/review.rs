@@ -51,7 +51,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     assert_shows(&arcade, &["Mistake 1 of 1: a win became", "You took 1 from heap"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You can win", "keeps the win", "Not take 1 from heap 1"]);
-    arcade.press("Right Enter");
+    arcade.press("Right Right Enter");
     assert_shows(
         &arcade,
         &["✓ You took 2 from heap 1. Solved", "Flip its crossed digit: leave 1 of 3,", "1 mistake, 1 solved"],
@@ -63,7 +63,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
 #[test]
 fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     let mut arcade = lost_game();
-    arcade.press("Down Enter Down Enter");
+    arcade.press("Down Enter Down Down Enter");
     assert_shows(&arcade, &["✗ You took 1 from heap 2. That", "Press Enter to play the best reply.", "0 solved"]);
     assert_shows(&arcade, &["Sphinx can win:", "N-position,", "take 5."]);
     arcade.press("Enter");
@@ -78,7 +78,7 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     assert_shows(&arcade, &["The line ends here.", "Enter try again"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Not take 1 from heap 3"]);
-    arcade.press("Right Enter");
+    arcade.press("Right Right Enter");
     assert_shows(&arcade, &["Solved", "1 solved"]);
 }
 
@@ -183,7 +183,7 @@ fn a_game_without_mistakes_is_described_as_such() {
 fn any_move_that_keeps_the_result_is_right() {
     // 18,8,14,9,23 is won by 2:6, 3:10 and 4:6. The perfect player would play 2:6.
     let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["1:1"], Side::Both);
-    arcade.press("v Down Enter Down Down Down Right Right Right Right Right");
+    arcade.press("v Down Enter Down Down Down Down Right Right Right Right Right");
     assert_shows(&arcade, &["take 6 from heap 4"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["First took 6 from heap 4. Solved"]);
@@ -269,9 +269,9 @@ fn reviews_of_every_game_are_drawn_at_every_size() {
 #[test]
 fn frames_of_a_review() {
     let games: [(&str, &[&str], &[&str], &str); 3] = [
-        ("nim", &["heaps=3,4,5"], &LOST, "Left"),
-        ("gold", &["prices=7,3,9,2,8,4,6,1,5,9"], &["1", "2", "1", "1", "2", "3"], "Right"),
-        ("ticktacktwo", &[], &["1", "9", "7", "4", "8", "2", "8-5", "2-3"], "Right"),
+        ("nim", &["heaps=3,4,5"], &LOST, "Left Left"),
+        ("gold", &["prices=7,3,9,2,8,4,6,1,5,9"], &["1", "2", "1", "1", "2", "3"], "Right Right"),
+        ("ticktacktwo", &[], &["1", "9", "7", "4", "8", "2", "8-5", "2-3"], "Right Right"),
     ];
     for (game, words, moves, better) in games {
         let pictured = if game == "nim" { Pictured::InAll } else { Pictured::InOne };

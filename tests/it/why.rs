@@ -36,7 +36,9 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     arcade.press("Enter");
     assert_shows(&arcade, &["This reply beats it."]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Find a move your opponent can't", "Tries left: 3."]);
+    assert_shows(&arcade, &["Find a move your opponent can't", "Tries left: 3.", "no move chosen yet"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["No move is chosen yet."]);
     arcade.play("1:2");
     assert_shows(&arcade, &["Enter play on from there", "Here is the reason"]);
     assert!(!arcade.shows("w: see it by itself"), "no key does here\n{}", arcade.screen());

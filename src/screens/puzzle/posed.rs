@@ -6,7 +6,7 @@ use super::{PuzzleKind, Source, rule::Example};
 use crate::{
     keep::storage::{Attempt, Fate},
     look::wording::Wording,
-    play::{board::Rest, request::Request, table::Review},
+    play::{request::Request, table::Review},
     screens::{
         chrome::rule,
         prelude::*,
@@ -200,8 +200,5 @@ impl Posed {
 
 /// If points decide the game, any winning move solves the puzzle, whatever its margin.
 fn trial(review: &Review, puzzle: &Puzzle) -> Trial {
-    let mut table = review.trial(puzzle.moves.len() + 1);
-    // The cursor must not suggest a move.
-    table.rest(Rest::Hides);
-    Trial::new(table, Worth::of(puzzle.goal))
+    Trial::new(review.trial(puzzle.moves.len() + 1), Worth::of(puzzle.goal))
 }
