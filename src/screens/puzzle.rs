@@ -49,6 +49,8 @@ pub struct PuzzleScreen {
     /// Whether the last search found nothing, and not only was stopped.
     in_vain: bool,
     attempts: Vec<Attempt>,
+    /// Whether the user was just told that seeing the answer gives the puzzle up.
+    gives_up: bool,
     /// Tries at positions from the user's own games that are not saved yet, and whether each was right; `None` removes the position.
     again: Vec<(Slip, Option<bool>)>,
     note: Option<Note>,
@@ -91,6 +93,7 @@ impl PuzzleScreen {
             posed: None,
             in_vain: false,
             attempts: Vec::new(),
+            gives_up: false,
             again: Vec::new(),
             note: None,
             window: Size::MAX,
@@ -111,6 +114,18 @@ impl PuzzleScreen {
     /// While the user looks for a move, the board must stay visible.
     fn is_looking(&self) -> bool {
         self.posed.as_ref().is_some_and(|posed| posed.trial.is_open())
+    }
+
+    /// Whether a puzzle is on the board that is neither solved nor given up.
+    fn is_at_stake(&self) -> bool {
+        self.is_looking() && self.posed.as_ref().is_some_and(|posed| !posed.is_settled())
+    }
+
+    /// Says that seeing the answer gives the puzzle up; the same key once more shows it.
+    fn ask_to_give_up(&mut self, look: &Look) {
+        let key = key_name(Context::Puzzle, Action::Answer, look);
+        self.note = Some(Note { text: say!(look, "puzzle-gives-up", key = key), wrong: true });
+        self.gives_up = true;
     }
 
     fn act_choosing(&mut self, action: Action) {
@@ -244,6 +259,7 @@ impl Screen for PuzzleScreen {
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let look = cx.look;
         self.note = None;
+        let told = std::mem::take(&mut self.gives_up);
         match action {
             Action::Quit => {
                 self.stop();
@@ -260,6 +276,7 @@ impl Screen for PuzzleScreen {
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Why => self.switch_why(look),
             Action::NextPuzzle => self.make_next(),
+            Action::Answer if self.is_at_stake() && !told => self.ask_to_give_up(look),
             Action::ChoosePuzzle => self.choice = Some(Choice::of(&self.wanted)),
             action => self.act_in_trial(action, look),
         }
@@ -276,7 +293,7 @@ impl Screen for PuzzleScreen {
 
     fn key(&mut self, key: Key) {
         if self.posed.as_mut().is_some_and(|posed| posed.trial.key(key)) {
-            self.note = None;
+            (self.note, self.gives_up) = (None, false);
         }
     }
 
@@ -288,7 +305,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        self.note = None;
+        (self.note, self.gives_up) = (None, false);
         if let (Hit::Item(item), Some(choice)) = (hit, &mut self.choice) {
             let confirmed = choice.click(item);
             if confirmed {

@@ -190,7 +190,7 @@ fn a_wrong_try_tells_that_it_fails_and_the_reply_and_no_reason() {
     assert_shows(&arcade, &["This move fails.", "Your opponent would answer: ", "Take any number from one heap."]);
     let screen = arcade.screen();
     assert!(!screen.contains("nim-sum") && told.iter().all(|text| !screen.contains(text)), "{screen}");
-    arcade.press("u i");
+    arcade.press("u i i");
     assert_shows(&arcade, &["nim-sum"]);
 }
 
@@ -224,10 +224,22 @@ fn nothing_reveals_the_answer_before_a_try_in_any_game() {
                 }
             }
             // The texts that would reveal it are shown afterwards, so the check above could have failed.
-            arcade.press("i");
+            arcade.press("i i");
             let screen = arcade.screen();
             assert!(told.iter().filter(|text| screen.contains(*text)).count() > 2, "{told:?}\n{screen}");
         }
+    }
+}
+
+#[test]
+fn a_puzzle_is_given_up_only_after_a_word() {
+    for keys in ["i", "i Right i", "i w w i"] {
+        let mut arcade = nim(Arcade::plain());
+        arcade.press(keys);
+        assert_shows(&arcade, &["That gives this puzzle up. Press i again"]);
+        assert!(!arcade.shows("This is the answer"), "{keys}\n{}", arcade.screen());
+        arcade.press("i");
+        assert_shows(&arcade, &["This is the answer"]);
     }
 }
 
@@ -236,7 +248,7 @@ fn where_no_move_wins_a_draw_has_to_be_found() {
     let mut arcade = Arcade::plain();
     arcade.app.open_puzzles(of("ticktacktwo", 7));
     assert_shows(&arcade, &["No move wins. Find one that draws."]);
-    arcade.press("i");
+    arcade.press("i i");
     assert_shows(&arcade, &["1 of 6 moves was right.", "Difficulty 3 of 5."]);
 }
 
@@ -391,7 +403,7 @@ fn frames_of_a_puzzle() {
             ("solved", "Esc z Home Left Left Left Enter"),
             ("choose", "c Right Right Right Down Down Down"),
             ("next", "Enter"),
-            ("answer", "i"),
+            ("answer", "i i"),
         ] {
             arcade.press(keys);
             show(&format!("puzzle-{stage}"), &arcade);

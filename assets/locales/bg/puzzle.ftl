@@ -32,6 +32,7 @@ puzzle-day-solved = Серия: { $run ->
     [one] 1 ден
    *[other] { $run } дни
   }. { $key } копира резултата.
+puzzle-gives-up = Така задачата остава нерешена. { $key } още веднъж — отговорът. Или търсете още.
 puzzle-solved = { $tries ->
     [1] Решено от първия опит. { $words }
    *[other] Решено от опит { $tries }. { $words }

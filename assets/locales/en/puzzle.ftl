@@ -29,6 +29,7 @@ puzzle-day-solved = Streak: { $run ->
     [one] 1 day
    *[other] { $run } days
   }. Press { $key } to copy it.
+puzzle-gives-up = That gives this puzzle up. Press { $key } again to see the answer, or go on looking.
 puzzle-solved = { $tries ->
     [1] Solved at the first try. { $words }
    *[other] Solved on try { $tries }. { $words }

@@ -27,6 +27,7 @@ puzzle-day-solved = Серия: { $run ->
     [few] { $run } дня
    *[other] { $run } дней
   }. { $key } копирует итог.
+puzzle-gives-up = Так задача останется нерешённой. Ещё раз { $key } — показать ответ. Или ищите дальше.
 puzzle-solved = { $tries ->
     [1] Решено с первой попытки. { $words }
    *[other] Решено с { $tries }-й попытки. { $words }

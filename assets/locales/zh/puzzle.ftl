@@ -23,6 +23,7 @@ puzzle-grade-of = 难度 { $grade } / { $hardest }。
 puzzle-uncounted = 自行指定的题：不计成绩。
 puzzle-day-open = 每日谜题只计一次。
 puzzle-day-solved = 连续 { $run } 天。按 { $key } 复制结果。
+puzzle-gives-up = 看了答案，这道题就算放弃。再按 { $key } 看答案，或者接着找。
 puzzle-solved = { $tries ->
     [1] 一次就解出了。{ $words }
    *[other] 第 { $tries } 次解出。{ $words }

@@ -56,7 +56,7 @@ fn a_win_given_away_comes_back_the_next_day_until_it_is_found_twice() {
 fn a_wrong_try_brings_it_back_the_next_day() {
     let folder = practised();
     play_from(&mut on_nim_day(&folder), (2, 1));
-    for (keys, days) in [("", 1), ("i", 2)] {
+    for (keys, days) in [("", 1), ("i i", 2)] {
         let mut arcade = at(&folder, if days == 1 { || NIM_DAY + DAY } else { || NIM_DAY + 2 * DAY });
         arcade.press("z n");
         assert_shows(&arcade, &["from your game"]);

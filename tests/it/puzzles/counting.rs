@@ -42,7 +42,7 @@ fn the_puzzle_of_the_day_has_one_first_try_even_if_resumed() {
 fn showing_the_answer_ends_the_puzzle_of_the_day() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
-    arcade.press("z i");
+    arcade.press("z i i");
     assert_shows(&arcade, &["This is the answer", "1 of 14 moves was right."]);
     arcade.press("Enter");
     assert!(!arcade.shows("of 2025-11-16"));
@@ -73,7 +73,7 @@ fn puzzles_solved_at_the_first_try_make_a_streak_and_a_wrong_try_ends_it() {
     solve(&mut arcade);
     let mut again = nim(on_nim_day(&folder));
     assert_shows(&again, &["1 in a row, best 2", "1 in a row, best 2.", "Total 4;"]);
-    again.press("i");
+    again.press("i i");
     assert_eq!(streak(&folder), [0, 2, 4]);
 }
 
@@ -110,7 +110,7 @@ fn a_puzzle_opened_by_its_seed_or_of_another_day_is_not_counted() {
         let mut arcade = on_nim_day(&folder);
         arcade.app.open_puzzles(PuzzleOrder { first: Some(first), ..PuzzleOrder::default() });
         assert_shows(&arcade, &["Not counted"]);
-        arcade.press("i");
+        arcade.press("i i");
         assert_eq!(saved_puzzles(&folder), Puzzles::default());
         arcade.press("n");
         assert!(!arcade.shows("Not counted"), "{}", arcade.screen());
@@ -126,7 +126,7 @@ fn an_unreadable_file_is_set_aside_and_reported() {
     assert_shows(&arcade, &["puzzles.json.broken-1"]);
     arcade.press("z");
     assert_shows(&arcade, &["0 in a row, best 0"]);
-    arcade.press("i");
+    arcade.press("i i");
     let text = fs::read_to_string(folder.path().join("puzzles.json")).expect("a text");
     assert!(text.starts_with("{\n  \"version\": 1,") && text.contains("\"day\": \"2025-11-16\""), "{text}");
     let aside = fs::read_to_string(folder.path().join("puzzles.json.broken-1")).expect("it is saved");

@@ -57,7 +57,7 @@ fn the_puzzle_of_the_day_is_one_key_away_whatever_kind_was_chosen_before() {
 fn a_day_whose_answer_was_shown_is_not_part_of_the_run() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
-    arcade.press("z i");
+    arcade.press("z i i");
     assert!(copied(&mut arcade).is_some_and(|id| id.starts_with("nim ")), "the position is copied");
     arcade.press("Esc");
     assert_shows(&arcade, &["Today's puzzle: you saw the answer."]);

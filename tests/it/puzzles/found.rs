@@ -30,7 +30,7 @@ fn a_second_request_for_the_answer_is_told_what_to_do() {
     arcade.press("i");
     assert_shows(&arcade, &["You have found a right move yourself."]);
     let mut arcade = nim(Arcade::sized(120, 40));
-    arcade.press("i i");
+    arcade.press("i i i");
     assert_shows(&arcade, &["This is the answer: the cursor is on it."]);
     let mut arcade = nim(Arcade::sized(120, 40));
     miss(&mut arcade);
