@@ -3,7 +3,7 @@
 use ratatui::layout::Size;
 use zugzwang::{
     keep::storage::{Standing, Way},
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     play::board::{Side, Status},
     say,
     screens::keymap::Context,
@@ -11,7 +11,7 @@ use zugzwang::{
 };
 use zugzwang_engine::Outcome;
 
-use crate::common::{Arcade, Folder, assert_shows, storage};
+use crate::common::{Arcade, Folder, assert_shows, storage, worded};
 
 const SMALL: Size = Size::new(80, 24);
 
@@ -146,6 +146,21 @@ fn help_after_which_a_win_does_not_count_says_so_before_it_is_given() {
         assert!(!arcade.shows(COST), "{key}\n{}", arcade.screen());
         win(&mut arcade);
         assert_eq!(standing(&folder, "subtraction"), Standing::Tried, "{key}");
+    }
+}
+
+#[test]
+fn who_loses_to_coach_is_told_so_as_a_person_and_the_board_has_its_room() {
+    for keys in ["x x", "Right Enter w x x", "Right Enter w w x x"] {
+        let folder = Folder::new();
+        let mut arcade = Arcade::for_new_user(worded(Wording::Plain, Language::English), SMALL, &folder);
+        arcade.press("Enter");
+        arcade.press(keys);
+        assert_shows(&arcade, &["✗ You lose"]);
+        arcade.press("Esc");
+        let board = arcade.board().unwrap_or_else(|| panic!("{keys}\n{}", arcade.screen()));
+        assert!(board.height >= 14, "{keys}: {board:?}\n{}", arcade.screen());
+        assert!(!arcade.shows("The game is over."), "{}", arcade.screen());
     }
 }
 

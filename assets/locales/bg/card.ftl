@@ -1,9 +1,8 @@
 card-wins = { $who ->
     [you] Победа
-    [machine] Загуба
-    [rival] Загуба
     [first] Печели първият
-   *[second] Печели вторият
+    [second] Печели вторият
+   *[rival] Загуба
   }
 card-machine-wins = Печели: { $name }
 card-draw = Реми

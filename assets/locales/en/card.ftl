@@ -1,10 +1,9 @@
 # The card at the end of a game. It says in large letters who won.
 card-wins = { $who ->
     [you] You win
-    [machine] You lose
-    [rival] You lose
     [first] First wins
-   *[second] Second wins
+    [second] Second wins
+   *[rival] You lose
   }
 card-machine-wins = { $name } wins
 card-draw = Draw

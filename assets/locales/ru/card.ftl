@@ -1,9 +1,8 @@
 card-wins = { $who ->
     [you] Победа
-    [machine] Поражение
-    [rival] Поражение
     [first] Выиграл первый
-   *[second] Выиграл второй
+    [second] Выиграл второй
+   *[rival] Поражение
   }
 card-machine-wins = Выигрыш: { $name }
 card-draw = Ничья

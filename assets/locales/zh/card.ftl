@@ -1,9 +1,8 @@
 card-wins = { $who ->
     [you] 您获胜
-    [machine] 您输了
-    [rival] 您输了
     [first] 先手获胜
-   *[second] 后手获胜
+    [second] 后手获胜
+   *[rival] 您输了
   }
 card-machine-wins = { $name }获胜
 card-draw = 和局

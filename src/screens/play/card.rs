@@ -233,6 +233,7 @@ impl PlayScreen {
         if !std::mem::replace(&mut self.goes_on, false) {
             return false;
         }
+        self.view.rest_panel();
         // The last move is shown first, if moves are shown at all.
         self.ending = self.view.table.seating().shows && self.shown_end().is_some();
         self.ending || self.open_card()

@@ -126,6 +126,11 @@ impl GameView {
         Need { table: &self.table, class: &self.class, asked: self.topic() != Topic::Reason }
     }
 
+    /// At the end leaves a panel that the user opened to the level of language: what it was opened for is over.
+    pub(super) fn rest_panel(&mut self) {
+        self.pane.chosen = self.pane.chosen.filter(|chosen| *chosen == Chosen::Closed);
+    }
+
     /// Opens the panel, or closes it.
     pub(super) fn switch_panel(&mut self, look: &Look) {
         let next = self.panel(look).next(self.pane.place(self.need(), look));
