@@ -3,7 +3,7 @@
 use crate::common::sources::{files, read, root};
 
 /// Phrases no native speaker writes, each with what to write instead. A `|` marks the end of a clause.
-const PHRASES: [(&str, &str); 38] = [
+const PHRASES: [(&str, &str); 39] = [
     ("the mover", "the player to move"),
     ("who is to move", "the player to move"),
     ("who begins", "whoever goes first"),
@@ -42,6 +42,7 @@ const PHRASES: [(&str, &str); 38] = [
     ("begins again", "starts over"),
     ("alike|", "equally, or the same"),
     ("where it is not said", "(default …)"),
+    ("perfect player", "best play, or Sphinx"),
 ];
 
 /// Words after `who` that make a question or a label of it, which may follow a colon.

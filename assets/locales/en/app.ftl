@@ -294,9 +294,9 @@ why-neutral = The reason is hidden. Press { $kept ->
     [advice] { KEY("advice") } to see what to play
    *[both] { KEY("outcome") } to see who is winning, { KEY("advice") } to see what to play
   }, { KEY("hint") } for hints.
-why-advice = The perfect player: { $words }.
+why-advice = Best play: { $words }.
     .known = The best move known: { $words }.
-status-hint = The perfect player's move.
+status-hint = This is best play.
     .known = This is the best move known, but nobody knows who wins.
     .only = This is the only move, and it loses.
     .lost = Every move loses. This one holds out longest.

@@ -41,7 +41,7 @@ cli-solve = Say who wins, by which moves, and why
 cli-lesson = Open a lesson, or the list of lessons
 cli-lesson-id = The lesson, by its id from --list; without it, the list of lessons opens
 cli-lesson-list = Print the id and title of every lesson
-cli-batch = Play every setup in a file, with the perfect player on both sides
+cli-batch = Play every setup in a file, with best play on both sides
 cli-batch-file = The file: the number of tests, then two numbers per line; - for standard input
 cli-frame = Print one frame of the play screen, as text or a picture
 cli-map = Print the map of a game's positions, as text or a picture
@@ -78,7 +78,7 @@ cli-machines = perfect, trapper, coach-0 to coach-6, skill-0 to skill-100 (perce
 cli-json = Print JSON
 cli-from = Read one request per line from this file, or - for standard input, and print one JSON object per line (needs --json)
 cli-size = Columns and rows of the frame (default 120x40, or the window for text in a terminal)
-cli-hint = Put the cursor on the perfect player's move
+cli-hint = Put the cursor on the best move
 cli-animate = Show the moves one after another, as an animated SVG
 cli-format = Output format: text, ansi, svg
 cli-shell = The shell: bash, zsh, fish
@@ -101,9 +101,9 @@ cli-solve-best-score = Moves with the best score{ $more ->
    *[other] {" "}(the first { $count })
   }: { $moves }
 cli-solve-taken = Taken so far: First { $first }, Second { $second }
-cli-solve-none = Winning moves: none. The perfect player holds out with { $move }.
-cli-solve-unknown = Winning moves: unknown. The perfect player tries { $move }.
-cli-solve-suggested = The perfect player's move: { $move }
+cli-solve-none = Winning moves: none. Best play: { $move }
+cli-solve-unknown = Winning moves: unknown. Best play known: { $move }
+cli-solve-suggested = Best play: { $move }
 cli-solve-remoteness = { $outcome ->
     [win] The fastest forced win takes { $count ->
         [one] one move.

@@ -257,9 +257,9 @@ why-neutral = 道理暂不说明：{ $kept ->
     [advice] { KEY("advice") } 说明该走哪步
    *[both] { KEY("outcome") } 说明谁占胜势，{ KEY("advice") } 说明该走哪步
   }，{ KEY("hint") } 逐步提示。
-why-advice = 完美玩家：{ $words }。
+why-advice = 最佳着法：{ $words }。
     .known = 已知的最佳着法：{ $words }。
-status-hint = 完美玩家的着法。
+status-hint = 这是最佳着法。
     .known = 这是已知的最佳着法；此处尚无定论。
     .only = 只有这一步可走，也是败着。
     .lost = 每一步都败；这一步拖延得最久。

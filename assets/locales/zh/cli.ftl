@@ -35,7 +35,7 @@ cli-solve = 回答谁胜、怎样走、为什么
 cli-lesson = 打开课程目录，或其中一课
 cli-lesson-id = 哪一课，名称见 --list；不写则打开课程目录
 cli-lesson-list = 输出各课：编号和标题
-cli-batch = 读入一个文件的各个设置，双方都由完美玩家走到终局
+cli-batch = 读入一个文件的各个设置，双方都按最佳着法走到终局
 cli-batch-file = 先是测试个数，然后每行两个数；- 表示标准输入
 cli-frame = 输出一帧对局画面（文字或图片）
 cli-map = 打印一个游戏的局面地图（文字或图片）
@@ -69,7 +69,7 @@ cli-machines = perfect、trapper、coach-0 到 coach-6、skill-0 到 skill-100�
 cli-json = 以 JSON 回答
 cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一个 JSON 对象，因此须同时给出 --json
 cli-size = 画面的列数和行数（默认 120x40；在终端中的文字按窗口大小）
-cli-hint = 把光标放在完美玩家的着法上
+cli-hint = 把光标放在最佳着法上
 cli-animate = 逐步显示各步，生成会动的 SVG
 cli-format = 画面的格式：text、ansi、svg
 cli-shell = 哪种 shell：bash、zsh、fish
@@ -92,9 +92,9 @@ cli-solve-best-score = 得分最好的着法{ $more ->
    *[other] （前 { $count } 种）
   }：{ $moves }
 cli-solve-taken = 已得：先手 { $first }，后手 { $second }
-cli-solve-none = 能胜的着法：无。完美玩家以 { $move } 拖延。
-cli-solve-unknown = 能胜的着法：未知。完美玩家试走 { $move }。
-cli-solve-suggested = 完美玩家的着法：{ $move }
+cli-solve-none = 能胜的着法：无。最佳着法：{ $move }
+cli-solve-unknown = 能胜的着法：未知。已知的最佳着法：{ $move }
+cli-solve-suggested = 最佳着法：{ $move }
 cli-solve-remoteness = { $outcome ->
     [win] 最快可强制获胜，双方合计 { $count } 步。
    *[loss] 尽力拖延，本局还有 { $count } 步（双方合计）。
