@@ -98,6 +98,16 @@ pub(super) fn fit_arrows(
     hints.splice(arrows, [arrows_alone(game, look)]).collect()
 }
 
+/// The same for all arrows among these hints.
+pub(super) fn with_fit_arrows(mut hints: Vec<Hint>, game: &str, at: (Context, u16), look: &Look) -> Vec<Hint> {
+    const ARROWS: [Action; 4] = [Action::Up, Action::Down, Action::Left, Action::Right];
+    let is_arrow = |hint: &Hint| hint.actions.iter().any(|action| ARROWS.contains(action));
+    if let Some((first, last)) = hints.iter().position(is_arrow).zip(hints.iter().rposition(is_arrow)) {
+        fit_arrows(&mut hints, first..last + 1, game, at, look);
+    }
+    hints
+}
+
 /// A line for the user.
 #[derive(Debug, Clone)]
 pub struct Note {

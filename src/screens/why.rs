@@ -14,6 +14,7 @@ use crate::{
         chrome::{
             Bench, BoardView, Head, Reading, Reason,
             view::{Body, Top},
+            with_fit_arrows,
         },
         play::{Course, joined},
         prompt,
@@ -277,7 +278,8 @@ impl WhyScreen {
             Stage::Looking(trial) if trial.is_answered() => vec![enter("why-again.short")],
             Stage::Looking(trial) => trial.hints(look),
         };
-        footer_hints(own, pages, None, look)
+        let hints = footer_hints(own, pages, None, look);
+        with_fit_arrows(hints, self.review.id(), (self.context(look), self.reading.columns()), look)
     }
 }
 

@@ -165,6 +165,29 @@ fn who_loses_to_coach_is_told_so_as_a_person_and_the_board_has_its_room() {
 }
 
 #[test]
+fn in_the_smallest_window_the_footer_first_says_how_to_choose_a_move() {
+    for stop in path::stops() {
+        let folder = Folder::new();
+        let look = worded(Wording::Plain, Language::English);
+        let mut arcade = Arcade::for_new_user(look, Size::new(44, 12), &folder);
+        arcade.select_stop(stop.id);
+        arcade.press("Enter");
+        let footer = arcade.footer();
+        let first = footer.trim_start();
+        assert!(first.starts_with("←→ choose") || first.starts_with("↑↓←→ choose"), "{}: {footer}", stop.id);
+        arcade.press("Right");
+        let is_chosen = !arcade.shows("no move chosen yet");
+        assert_eq!(arcade.footer().trim_start().starts_with("Enter play"), is_chosen, "{}", arcade.screen());
+    }
+    let mut arcade = Arcade::for_new_user(worded(Wording::Plain, Language::English), Size::new(44, 12), &Folder::new());
+    for _ in 0..5 {
+        arcade.press("z n");
+        let footer = arcade.footer();
+        assert!(footer.contains("←→"), "{footer}");
+    }
+}
+
+#[test]
 fn where_no_win_can_be_marked_help_is_given_at_once() {
     let folder = Folder::new();
     let mut arcade = begun(&folder).open("subtraction", &["c=17", "m=3"], &[], Side::Both);

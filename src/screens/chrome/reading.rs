@@ -48,6 +48,11 @@ impl Reading {
         self.window.height < LOW
     }
 
+    /// The columns of the window.
+    pub(in crate::screens) const fn columns(&self) -> u16 {
+        self.window.width
+    }
+
     pub(in crate::screens) const fn fit(&mut self, area: Rect) {
         self.window = area.as_size();
     }

@@ -131,11 +131,15 @@ impl Keys<'_> {
         let undo = || table.can_undo().then(|| Hint::of(Action::Undo, look));
         if self.open {
             let (arrows, help) = (arrows(table, look), self.hints.then(|| Hint::of(Action::Hint, look)));
+            // Whoever has chosen nothing needs the arrows first.
+            let chooses = self.pane.is_narrow() && table.choice(look).is_none();
+            hints.extend(chooses.then(|| arrows_alone(table.id(), look)));
             hints.push(Hint::of(Action::Enter, look));
             if self.pane.is_narrow() {
                 // Without the board the user cannot play, so the key for it comes first.
                 let (board, figure) = if self.panel == Panel::Alone { (other, None) } else { (None, other) };
-                hints.extend(board.into_iter().chain(undo()).chain(help).chain(figure).chain(page).chain(arrows));
+                hints.extend(board.into_iter().chain(undo()).chain(help).chain(figure).chain(page));
+                hints.extend(arrows.into_iter().filter(|_| !chooses));
             } else {
                 hints.extend(arrows.into_iter().chain(help).chain(other));
             }

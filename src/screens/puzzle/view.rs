@@ -13,6 +13,7 @@ use crate::{
             slots::{NARROW, ROOMY, WIDE},
             stage::Stage,
             view::{Body, Top},
+            with_fit_arrows,
         },
         prelude::*,
         prompt,
@@ -249,7 +250,9 @@ impl PuzzleScreen {
         let mut own = self.posed.as_ref().map(|posed| posed.trial.hints(look)).unwrap_or_default();
         own.extend([Action::NextPuzzle, Action::ChoosePuzzle].map(|action| Hint::of(action, look)));
         let key = self.posed.is_some().then_some(if self.is_looking() { Action::Type } else { Action::Why });
-        footer_hints(own, pages, key, look)
+        let hints = footer_hints(own, pages, key, look);
+        let game = self.posed.as_ref().map_or("", |posed| posed.puzzle.game);
+        with_fit_arrows(hints, game, (Context::Puzzle, self.window.width), look)
     }
 }
 

@@ -15,6 +15,7 @@ use crate::{
             Bench, BoardView, Reason, panel, rule,
             slots::NARROW,
             view::{Body, Top},
+            with_fit_arrows,
         },
         prelude::*,
         prompt,
@@ -187,7 +188,8 @@ impl ReviewScreen {
         }
         let own = self.trial.as_ref().map_or_else(|| self.hints_walking(look), |trial| trial.hints(look));
         let key = if self.is_looking() { Action::Type } else { Action::Why };
-        footer_hints(own, pages, Some(key), look)
+        let hints = footer_hints(own, pages, Some(key), look);
+        with_fit_arrows(hints, self.review.id(), (self.context(look), self.reading.columns()), look)
     }
 
     fn hints_walking(&self, look: &Look) -> Vec<Hint> {
