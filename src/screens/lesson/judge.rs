@@ -19,13 +19,14 @@ impl LessonScreen {
             return;
         }
         match self.phase {
-            Phase::Finding { .. } => {
-                self.moves += usize::from(!self.found.contains(&self.at));
+            // A move that the lesson has shown is not the user's.
+            Phase::Finding { shown } => {
+                self.moves += usize::from(!shown && !self.found.contains(&self.at));
                 self.set_phase(Phase::Judging);
                 self.judge();
             }
-            Phase::Free { .. } => {
-                self.moves += 1;
+            Phase::Free { shown } => {
+                self.moves += usize::from(!shown);
                 self.set_phase(Phase::Free { shown: false });
                 self.watch();
             }
