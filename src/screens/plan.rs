@@ -137,7 +137,8 @@ impl PlanScreen {
         let told = say!(look, &text, stop = self.name(look), projector = projector, reveal = reveal);
         let rule = self.rule(part, look).map(|rule| wrapped(&rule, look.theme.title, width));
         let mut lines = rule.unwrap_or_default();
-        lines.extend(wrapped(&told, look.theme.text, width));
+        // What the teacher does is not for a wall that the class looks at.
+        lines.extend((!look.is_projected()).then(|| wrapped(&told, look.theme.text, width)).unwrap_or_default());
         if part == Part::Pairs {
             lines.push(Line::default());
             let desks = say!(look, if look.address.is_some() { "plan-desks-link" } else { "plan-desks" });

@@ -294,8 +294,8 @@ impl GameView {
             _ => (Class::Nobody, "class-off"),
         };
         (self.class, self.help.advised) = (class, true);
-        // At the end all is told, and nobody is asked.
-        if !self.table.is_over() || !self.class.is_on() {
+        // At the end all is told, and nobody is asked. On a projector the class would read what the teacher is to do.
+        if !self.class.is_on() || !self.table.is_over() && !look.is_projected() {
             self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
         }
     }

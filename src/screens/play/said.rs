@@ -171,7 +171,7 @@ impl<'a> Saying<'a> {
         view.help.stack(&view.table, look, width.saturating_sub(2), most).into_iter().map(indented).collect()
     }
 
-    /// The reason in sentences, as far as it is told: in a class the question or the verdict and the last sentence, else verdict and
+    /// The reason in sentences, as far as it is told: in a class the question or the verdict and the sentences so far, else verdict and
     /// sentences, run on if they have more than `most` lines.
     fn reason(self, most: usize) -> Option<Vec<Line<'static>>> {
         let Self { view, look, .. } = self;
@@ -190,8 +190,7 @@ impl<'a> Saying<'a> {
         let mut lines = class.opening(&lecture, told, table, look, width);
         if class.own_verdict(table, look).is_none() {
             if class.is_on() {
-                let last = lecture.sentences(told.of_lecture()).last();
-                lines.extend(last.into_iter().flat_map(|sentence| wrapped(sentence, look.theme.title, width)));
+                lines.extend(steps_told(&lecture, told, look, width, most.saturating_sub(lines.len())));
             } else {
                 let said = sentences(&lecture, told, look, width);
                 let is_long = lines.len() + said.len() > most;
@@ -328,6 +327,22 @@ impl<'a> Saying<'a> {
             Status::Over(end) => view.closing().told(end, look),
         }
     }
+}
+
+/// The sentences told to a class so far, the newest bright: a step adds to those before. If they have more than `most` lines, the oldest
+/// go.
+fn steps_told(lecture: &Lecture, told: Told, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let sentences: Vec<&str> = lecture.sentences(told.of_lecture()).collect();
+    for sentence in sentences.into_iter().rev() {
+        let style = if lines.is_empty() { look.theme.title } else { look.theme.text };
+        let said = wrapped(sentence, style, width);
+        if !lines.is_empty() && lines.len() + said.len() > most {
+            break;
+        }
+        lines.splice(0..0, said);
+    }
+    lines
 }
 
 /// Verdict and sentences in one paragraph; a verdict that is no sentence has a line of its own.

@@ -69,6 +69,8 @@ impl Class {
                 say!(look, "hands-sum", right = right, all = known.sum::<u64>())
             }
             (true, ..) | (_, None, 1..) => return Vec::new(),
+            // The class would read what the teacher is to do.
+            (_, None, 0) if look.is_projected() => return Vec::new(),
             (_, None, 0) => {
                 let key = key_name(Context::Class, Action::Type, look);
                 return wrapped(&say!(look, "hands-how", key = key), look.theme.dim, width);
