@@ -42,7 +42,11 @@ fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game
     assert_shows(&arcade, &told);
     assert_shows(&arcade, &["Enter  Next: ", "Enter next game", OPEN]);
     let screen = arcade.screen();
-    let next = screen.split("Next: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the key is named");
+    let next = screen
+        .split("Next: a game from ")
+        .nth(1)
+        .and_then(|rest| rest.split_whitespace().next())
+        .expect("the key is named");
     arcade.press("Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
     assert!(arcade.has_played(""));
@@ -259,7 +263,7 @@ fn a_position_without_a_name_is_identified_by_the_move_that_led_to_it() {
     assert_shows(&arcade, &["Marked: the position after Second's 1st move is good to leave."]);
     let mut arcade = plain(Arcade::sized(120, 40), "program", &[], &[], Side::Second);
     arcade.press("x x");
-    assert_shows(&arcade, &["Next: lines="]);
+    assert_shows(&arcade, &["Next: a game from lines="]);
 }
 
 #[test]

@@ -182,7 +182,7 @@ fn pasted_text_in_a_game_is_a_move_or_an_id() {
     let mut arcade = nim(Side::First);
     arcade.app.update(Msg::Paste("nim heaps=1,2,3".to_owned()));
     assert!(arcade.has_played(""));
-    assert_shows(&arcade, &["That's a position's id"]);
+    assert_shows(&arcade, &["That's a copied position"]);
     arcade.app.update(Msg::Paste("1:2\n2:1\n".to_owned()));
     arcade.press("Enter");
     assert!(arcade.has_played("1:2"), "{}", arcade.screen());

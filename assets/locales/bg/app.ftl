@@ -48,7 +48,7 @@ machine-loser = иска да загуби и отстъпва каквото м
 machine-matchbox = тегли мъниста от кутийките, обучени в лабораторията; необучена играе случаен ход
 setup-again = Преглед на последната игра
 setup-again-ready = Enter показва кой печелеше след всеки ход и кои ходове бяха грешки.
-setup-paste = Поставете код на позиция, за да я отворите.
+setup-paste = Поставете копирана позиция, за да я отворите.
 setup-astray = Първо изберете поле от формуляра: на този ред не се пише.
 setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Старт
@@ -223,7 +223,7 @@ status-untaught = За тези условия машината не е обуч
 status-paused = Пауза: Enter играе един ход, { KEY("pause") } продължава.
 status-goes-on = Играта продължава.
 status-machines-play = Играят две машини: с { KEY("first-seat") } и { KEY("second-seat") } сменяте играчите.
-status-pasted-id = Това е код на позиция: излезте от играта и го поставете в менюто.
+status-pasted-id = Това е копирана позиция: излезте от играта и я поставете в менюто.
 status-pace = По един ход на { $delay } s.
 status-gifts = { called } сгреши нарочно: { $count ->
     [one] ход { $moves }

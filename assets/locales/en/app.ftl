@@ -45,7 +45,7 @@ machine-loser = tries to lose, and gives away all it can
 machine-matchbox = draws its moves from the matchboxes you trained; untrained, it plays at random
 setup-again = Review the last game
 setup-again-ready = Press Enter to see who was winning after each move, and the mistakes.
-setup-paste = Paste an id to open its position.
+setup-paste = Paste a position that you copied to open it.
 setup-astray = Choose a field first. You can't type in this row.
 setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Start
@@ -217,7 +217,7 @@ status-untaught = Untrained here, it plays at random. To train it, press { KEY("
 status-paused = Paused. Press Enter for one move, { KEY("pause") } to resume.
 status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press { KEY("first-seat") } or { KEY("second-seat") } to change the players.
-status-pasted-id = That's a position's id. Leave the game and paste it on the home screen.
+status-pasted-id = That's a copied position. Leave the game and paste it on the home screen.
 status-pace = A move every { $delay } s.
 status-gifts = { called } let you back in on { $count ->
     [one] move { $moves }

@@ -156,7 +156,7 @@ card-advised-map = you looked at the map
 card-advised-again = you had seen the answer in Why?
 card-advised-other = you had help
 # What Enter does, and the same in one word for the footer.
-card-next = Next: { $position }
+card-next = Next: a game from { $position }
     .short = next game
 # The same where a sentence cannot name the position.
 card-next-other = Next: another start

@@ -111,7 +111,7 @@ fn a_random_setup_is_offered_on_every_row_and_text_without_a_field_is_rejected()
         assert!(arcade.footer().contains("Ctrl-R random setup"), "{}", arcade.footer());
         arcade.press("Down");
     }
-    assert_shows(&arcade, &["Paste an id to open its position."]);
+    assert_shows(&arcade, &["Paste a position that you copied to open it."]);
     let mut arcade = at_side();
     arcade.press("Down 5");
     assert_shows(&arcade, &["Choose a field first"]);
