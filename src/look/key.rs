@@ -61,6 +61,11 @@ impl Key {
         matches!(self, Self { code: Code::Char('0'..='9'), ctrl: false, alt: false, .. })
     }
 
+    /// Whether it is a letter without Ctrl or Alt.
+    pub fn is_letter(self) -> bool {
+        matches!(self, Self { code: Code::Char(sign), ctrl: false, alt: false, .. } if sign.is_alphabetic())
+    }
+
     /// Creates a key without modifiers.
     pub const fn of(code: Code) -> Self {
         Self { code, ctrl: false, alt: false, shift: false }

@@ -32,7 +32,7 @@ pub use players::{Player, Side};
 pub use proof::{Proof, ProofStep, Sought};
 pub use recited::{parts, series, span};
 pub use refusal::Refusal;
-pub use seating::{Rest, Seating};
+pub use seating::Seating;
 pub use seen::Seen;
 pub use shown::{Lines, Shown, Tale};
 pub use stage::Stage;

@@ -155,12 +155,12 @@ impl Table {
     /// Asks about the current position and drops all earlier questions.
     fn ask(&mut self) {
         // With nothing selected at the start of a turn, the earlier selection does not matter.
-        let before = self.seating.rests.is_none().then_some(&self.pointer.cursor);
+        let before = (!self.seating.rests).then_some(&self.pointer.cursor);
         let cursor = self.board.cursor(self.at(), before);
         self.study.forget();
         self.study.questions.ask_now(self.history.record.game(), self.history.record.position());
         self.point(cursor);
-        self.pointer.rests = self.seating.rests.is_some();
+        self.pointer.rests = self.seating.rests;
         self.choice_changed();
     }
 

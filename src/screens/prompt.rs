@@ -9,35 +9,44 @@ use crate::{
 };
 
 #[derive(Debug, Default)]
-pub(super) struct Prompt(Option<Input>);
+pub(super) struct Prompt {
+    /// `None` while the line is closed.
+    input: Option<Input>,
+    /// Whether the last key was a letter, of which no move here has any.
+    refused: bool,
+}
 
 impl Prompt {
     pub(super) const fn is_some(&self) -> bool {
-        self.0.is_some()
+        self.input.is_some()
     }
 
     pub(super) fn begin(&mut self, game: &str, look: &Look) -> Note {
-        self.0 = Some(Input::default());
+        *self = Self { input: Some(Input::default()), refused: false };
         let form = say!(look, &format!("{game}-notation"));
         Note { text: say!(look, "prompt-form", form = form), wrong: false }
     }
 
     pub(super) fn end(&mut self) {
-        self.0 = None;
+        *self = Self::default();
     }
 
     /// Without blanks at the ends; `None` if the line is closed.
     pub(super) fn text(&self) -> Option<String> {
-        self.0.as_ref().map(|input| input.value().trim().to_owned())
+        self.input.as_ref().map(|input| input.value().trim().to_owned())
     }
 
-    /// Handles a key as text. A digit opens the line if it `may_begin`. Returns whether the line is open.
-    pub(super) fn key(&mut self, key: Key, may_begin: bool) -> bool {
+    /// Handles a key as text. A digit opens the line if it `may_begin`. A letter is refused where no move is written with one: it was meant
+    /// as a key. Returns whether the line is open.
+    pub(super) fn key(&mut self, key: Key, may_begin: bool, table: &Table) -> bool {
         if may_begin && key.is_digit() {
-            self.0.get_or_insert_default();
+            self.input.get_or_insert_default();
         }
-        if let Some(input) = &mut self.0 {
-            key.edit().and_then(|edit| input.handle(edit));
+        if let Some(input) = &mut self.input {
+            self.refused = key.is_letter() && !table.writes_letters();
+            if !self.refused {
+                key.edit().and_then(|edit| input.handle(edit));
+            }
         }
         self.is_some()
     }
@@ -45,7 +54,7 @@ impl Prompt {
     /// Inserts the first line of a pasted text, and opens the line if it is closed.
     pub(super) fn paste(&mut self, text: &str) {
         if let Some(line) = text.trim().lines().next() {
-            insert(self.0.get_or_insert_with(Input::default), line);
+            insert(self.input.get_or_insert_with(Input::default), line);
         }
     }
 
@@ -53,7 +62,7 @@ impl Prompt {
     pub(super) fn act(&mut self, action: Action, table: &mut Table) -> Option<Result<(), Refusal>> {
         match action {
             Action::Back => self.end(),
-            Action::Erase => self.0 = Some(Input::default()),
+            Action::Erase => *self = Self { input: Some(Input::default()), refused: false },
             Action::Enter => {
                 let text = self.text().unwrap_or_default();
                 if text.is_empty() {
@@ -72,8 +81,14 @@ impl Prompt {
     }
 
     pub(super) fn line(&self, label: &str, look: &Look, width: u16) -> Option<Line<'static>> {
-        let input = self.0.as_ref()?;
-        Some(labelled(label, width, |room| text_spans(input, true, room, look), look))
+        let input = self.input.as_ref()?;
+        let mut line = labelled(label, width, |room| text_spans(input, true, room, look), look);
+        let leaves = say!(look, "prompt-leave", refused = self.refused);
+        if line.width() + width_of(&leaves) + 2 <= width.into() {
+            let style = if self.refused { look.theme.error } else { look.theme.dim };
+            line.spans.extend([Span::raw("  "), Span::styled(leaves, style)]);
+        }
+        Some(line)
     }
 }
 

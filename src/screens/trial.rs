@@ -6,7 +6,7 @@ use zugzwang_engine::Worth;
 use super::{chrome::arrows, prelude::*, prompt::Prompt};
 use crate::{
     play::{
-        board::{Hinted, Refusal, Rest},
+        board::{Hinted, Refusal},
         panels::{mark, worth},
         review::Mistake,
         told::last_moved,
@@ -59,7 +59,7 @@ impl Trial {
     /// Begins at the table's position, whose worth is `before`. If that has no score, only the outcome counts.
     pub(super) fn new(mut table: Table, before: Worth) -> Self {
         // The cursor must not suggest a move.
-        table.rest(Rest::Hides);
+        table.rest();
         let number = table.plies() + 1;
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
@@ -132,7 +132,7 @@ impl Trial {
 
     pub(super) fn key(&mut self, key: Key) -> bool {
         let may_begin = self.is_open();
-        self.prompt.key(key, may_begin)
+        self.prompt.key(key, may_begin, &self.table)
     }
 
     /// A pasted text is a move, as long as the user may try one.

@@ -132,7 +132,7 @@ fn capital_w_is_a_letter_where_text_is_typed() {
     assert!(arcade.shows("W") && arcade.app.look().wording == wording, "{}", arcade.screen());
     let mut arcade = Arcade::plain().worked_example();
     arcade.press(": W");
-    assert!(arcade.shows("Move: W") && arcade.app.look().wording == wording, "{}", arcade.screen());
+    assert!(arcade.shows("No letters here.") && arcade.app.look().wording == wording, "{}", arcade.screen());
 }
 
 #[test]

@@ -45,6 +45,7 @@ mod map;
 mod monkeys;
 mod moves;
 mod moving;
+mod newcomer;
 mod nimbers;
 mod own;
 mod own_keys;

@@ -107,7 +107,7 @@ fn of_several_pasted_lines_the_first_counts() {
     let mut arcade = lost_game();
     arcade.press("Down Enter");
     arcade.app.update(Msg::Paste("\n1:2\n2:2\n".to_owned()));
-    assert_shows(&arcade, &["Move: 1:2\n"]);
+    assert_shows(&arcade, &["Move: 1:2  "]);
     arcade.press("Enter");
     assert_shows(&arcade, &["✓ You took 2 from heap 1. Solved", "1 solved"]);
 }

@@ -26,7 +26,7 @@ fn who_wins_can_be_shown_without_what_to_play() {
     arcade.press("a");
     assert!(arcade.says("You can win") && !arcade.shows("leave 2 of 8"), "{}", arcade.screen());
     arcade.press("a o");
-    assert!(arcade.says("The perfect player: take 6 from heap 2") && !arcade.shows("You can win"));
+    assert!(arcade.says("Best play: take 6 from heap 2") && !arcade.shows("You can win"));
     arcade.press("o");
     assert!(arcade.says("You can win") && arcade.says("leave 2 of 8"));
 }
@@ -127,7 +127,7 @@ fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
         let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Up Enter Enter");
-        assert_eq!(arcade.says("Press Enter to play this move"), told == "figure", "{}", arcade.screen());
+        assert_eq!(arcade.says("No move is chosen yet."), told == "figure", "{}", arcade.screen());
         // The user's move and the reply; where everything is revealed, the second press plays, too.
         let moves = arcade.answer().moves;
         assert_eq!(moves.len() == 2, told == "figure", "{moves:?}");
@@ -139,7 +139,7 @@ fn the_title_of_the_pane_describes_its_content() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f f");
     assert!(arcade.says("Heaps in binary"), "{}", arcade.screen());
-    for (keys, told) in [("o", "You can win"), ("o a", "The perfect player: take 6 from heap 2")] {
+    for (keys, told) in [("o", "You can win"), ("o a", "Best play: take 6 from heap 2")] {
         arcade.press(keys);
         assert!(arcade.says(told) && !arcade.shows("Heaps in binary") && arcade.says("Why"), "{}", arcade.screen());
     }

@@ -379,12 +379,16 @@ totals-final = Краен резултат: { $first }, { $second }
 totals-taken = Взето: { $first }, { $second }
 totals-secured = Осигурено: { $first }, { $second }
 prompt-move = Ход:
+# Behind the line in which a move is typed.
+prompt-leave = { $refused ->
+    [yes] Тук няма букви. Esc затваря.
+   *[no] Esc затваря
+  }
 prompt-hands = Ръце или ход:
 prompt-form = Напишете { $form }.
 
 refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след { KEY("type") }.
-refusal-offered = С Enter се играе този ход, със стрелките се избира друг.
 refusal-part = не е казано откъде ({ $part }): напишете например { $example }
 status-bound = { $most ->
     [yes] Повече не може

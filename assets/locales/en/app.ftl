@@ -387,12 +387,16 @@ totals-final = Final: { $first }, { $second }
 totals-taken = Taken: { $first }, { $second }
 totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
+# Behind the line in which a move is typed.
+prompt-leave = { $refused ->
+    [yes] No letters here. Esc closes it.
+   *[no] Esc closes it
+  }
 prompt-hands = Hands or move:
 prompt-form = Type { $form }.
 
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press { KEY("type") } to type one.
-refusal-offered = Press Enter to play this move, or choose another with the arrow keys.
 refusal-part = say which { $part }, as in { $example }
 status-bound = { $most ->
     [yes] That's the most

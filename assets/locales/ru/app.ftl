@@ -392,12 +392,16 @@ totals-final = Итог: { $first }, { $second }
 totals-taken = Взято: { $first }, { $second }
 totals-secured = Обеспечено: { $first }, { $second }
 prompt-move = Ход:
+# Behind the line in which a move is typed.
+prompt-leave = { $refused ->
+    [yes] Букв здесь нет. Esc — закрыть.
+   *[no] Esc — закрыть
+  }
 prompt-hands = Руки или ход:
 prompt-form = Введите: { $form }.
 
 refusal-thinking = Сейчас не ваш ход.
 refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после { KEY("type") }
-refusal-offered = Enter сделает этот ход, стрелки выбирают другой.
 refusal-part = не сказано, откуда ({ $part }): наберите, например, { $example }
 status-bound = { $most ->
     [yes] Больше нельзя

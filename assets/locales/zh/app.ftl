@@ -349,12 +349,16 @@ totals-final = 终局：{ $first }，{ $second }
 totals-taken = 已取：{ $first }，{ $second }
 totals-secured = 已保住：{ $first }，{ $second }
 prompt-move = 着法：
+# Behind the line in which a move is typed.
+prompt-leave = { $refused ->
+    [yes] 这里不用字母。按 Esc 关闭。
+   *[no] 按 Esc 关闭
+  }
 prompt-hands = 举手或着法：
 prompt-form = 请写 { $form }。
 
 refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 { KEY("type") } 输入。
-refusal-offered = 按 Enter 走这一步，或用方向键另选。
 refusal-part = 请写明是哪一{ $part }，例如 { $example }
 status-bound = { $most ->
     [yes] 最多

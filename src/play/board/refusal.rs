@@ -15,8 +15,6 @@ pub enum Refusal {
     Over,
     /// A person is not to move.
     Thinking,
-    /// No move was selected. The cursor has been put on one.
-    Offered,
     /// No move is selected.
     NothingChosen,
     /// A typed amount does not say of which part, such as a heap. This move does.
@@ -41,7 +39,6 @@ impl Refusal {
         match self {
             Self::Over => say!(look, "game-over"),
             Self::Thinking => say!(look, "refusal-thinking"),
-            Self::Offered => say!(look, "refusal-offered"),
             Self::NothingChosen => say!(look, "refusal-nothing"),
             Self::NoPart { example } => {
                 say!(look, "refusal-part", part = part(game, false, look), example = example.as_str())

@@ -6,15 +6,6 @@ use zugzwang_engine::{Machine, Outcome, Seat};
 
 use super::{Clock, Paced, Player, Refusal, Side, Status};
 
-/// The effect of Enter while nothing is selected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rest {
-    /// It puts the cursor on a move.
-    Offers,
-    /// Nothing, because the move has to be found.
-    Hides,
-}
-
 /// The players in their seats, and how machines play.
 #[derive(Debug, Clone)]
 pub struct Seating {
@@ -36,8 +27,8 @@ pub struct Seating {
     pub seed: u64,
     /// The timing of machines' moves.
     pub clock: Clock,
-    /// The effect of Enter if a person's turn begins with nothing selected, until an arrow key wakes the cursor.
-    pub rests: Option<Rest>,
+    /// Whether a person's turn begins with nothing selected, until an arrow key wakes the cursor.
+    pub rests: bool,
     /// The number of moves the game was opened with, which cannot be undone.
     pub opening: usize,
     /// Whether machines show their moves before making them, if there is time.
@@ -59,7 +50,7 @@ impl Seating {
             has_boxes: false,
             seed: 0,
             clock: Clock::default(),
-            rests: None,
+            rests: false,
             opening: 0,
             shows: false,
         }

@@ -8,7 +8,7 @@ use zugzwang_engine::{Best, players, rated::RatedMove};
 use super::prelude::*;
 use crate::{
     look::motion::Places,
-    play::board::{AnyHits, Choice, Hinted, Landing, Rest, Shown, Step},
+    play::board::{AnyHits, Choice, Hinted, Landing, Shown, Step},
 };
 
 /// The meaning of an amount without a part.
@@ -127,8 +127,8 @@ impl Table {
     }
 
     /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor.
-    pub fn rest(&mut self, rest: Rest) {
-        (self.seating.rests, self.pointer.rests) = (Some(rest), true);
+    pub fn rest(&mut self) {
+        (self.seating.rests, self.pointer.rests) = (true, true);
         self.choice_changed();
     }
 
@@ -169,7 +169,7 @@ impl Table {
         }
         self.check_open()?;
         if self.pointer.rests {
-            return Err(self.offer());
+            return Err(Refusal::NothingChosen);
         }
         let meant = || self.board.meant(self.at(), &self.pointer.cursor);
         if let Some(mv) = self.chosen().or_else(meant) {
@@ -180,19 +180,12 @@ impl Table {
         Ok(())
     }
 
-    /// Puts the cursor where it would wake, or else on the first legal move, unless the move has to be found.
-    fn offer(&mut self) -> Refusal {
-        if self.seating.rests == Some(Rest::Hides) {
-            return Refusal::NothingChosen;
-        }
-        self.point(self.pointer.cursor.clone());
-        if self.chosen().is_none() {
-            let first = self.game().moves(self.now()).next();
-            if let Some(mv) = first {
-                self.point_to(&mv);
-            }
-        }
-        if self.chosen().is_some() { Refusal::Offered } else { Refusal::NothingChosen }
+    /// Whether any of the first legal moves is written with a letter.
+    pub fn writes_letters(&self) -> bool {
+        /// The number of moves looked at; a game's moves are written alike.
+        const MOVES: usize = 64;
+        let mut moves = self.game().moves(self.now()).take(MOVES);
+        moves.any(|mv| mv.to_string().chars().any(char::is_alphabetic))
     }
 
     /// Whether a text is a legal move.

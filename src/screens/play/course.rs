@@ -8,7 +8,7 @@ use crate::{
         keeper::result,
         storage::{Aid, Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
-    play::board::{End, Rest},
+    play::board::End,
     screens::{home::coach, prelude::*},
     teach::path::{self, Stop},
 };
@@ -117,7 +117,7 @@ impl PlayScreen {
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.view.course = Some(course);
         self.view.table.seating_mut().opening = course.opening();
-        self.view.table.rest(Rest::Offers);
+        self.view.table.rest();
         self
     }
 

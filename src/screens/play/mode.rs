@@ -90,8 +90,9 @@ impl Mode {
         }
     }
 
-    /// Handles a key as text; a digit begins a move if the user `may_begin` one. Returns whether it is text.
-    fn key(&mut self, key: Key, may_begin: bool) -> bool {
+    /// Handles a key as text; a digit begins a move at a table where the user may begin one. Returns whether it is text.
+    fn key(&mut self, key: Key, table: &Table) -> bool {
+        let may_begin = may_begin(table);
         match self {
             Self::Naming(naming) => {
                 naming.taken = None;
@@ -99,7 +100,7 @@ impl Mode {
                 true
             }
             Self::Asked(_) if !(may_begin && key.is_digit()) => false,
-            Self::Play(_) | Self::Asked(_) => self.prompt().key(key, may_begin),
+            Self::Play(_) | Self::Asked(_) => self.prompt().key(key, may_begin, table),
         }
     }
 }
@@ -127,7 +128,7 @@ fn may_begin(table: &Table) -> bool {
 
 impl GameView {
     pub(in crate::screens) fn key(&mut self, key: Key) {
-        if self.mode.key(key, may_begin(&self.table)) {
+        if self.mode.key(key, &self.table) {
             self.note = None;
         }
     }

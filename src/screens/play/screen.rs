@@ -9,7 +9,6 @@ use crate::{
         storage::{Aid, Mark, SaveName, SavedGame, Standing},
     },
     look::motion::Held,
-    play::board::Rest,
     screens::{Desk, Players, SetupForm, Wait, map::Marks, prelude::*},
     teach::path,
 };
@@ -128,7 +127,7 @@ impl PlayScreen {
         self.chance = desk.coming_seed();
         let game = self.id();
         if !desk.poses && !desk.telling_of(game).is_all() {
-            self.view.table.rest(Rest::Offers);
+            self.view.table.rest();
         }
         if let Some(keeper) = &mut desk.keeper {
             // Errors are reported where the path is shown.

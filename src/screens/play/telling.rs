@@ -1,10 +1,7 @@
 //! What is revealed of a game before its end, and the keys for the list of moves and the proof.
 
 use super::{GameView, course::Course, hints::Hints, subject::Topic};
-use crate::{
-    play::board::{Degree, Rest},
-    screens::prelude::*,
-};
+use crate::{play::board::Degree, screens::prelude::*};
 
 impl GameView {
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
@@ -15,7 +12,7 @@ impl GameView {
         }
         // Users who look for a move should not play an unchosen one with a key meant for the last move.
         let rests = self.course.is_some() || !telling.is_all();
-        self.table.seating_mut().rests = rests.then_some(Rest::Offers);
+        self.table.seating_mut().rests = rests;
         self.seek(look);
     }
 
