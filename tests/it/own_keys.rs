@@ -55,7 +55,7 @@ fn an_own_key_works_and_is_named_wherever_the_usual_one_was() {
     let mut arcade = arcade(KEYS, Language::English).open("nim", &[], &[], Side::First);
     assert!(arcade.footer().contains(" H ") && !arcade.footer().contains(" i "), "{}", arcade.footer());
     arcade.press("H");
-    assert!(arcade.shows("The perfect player's move."), "{}", arcade.screen());
+    assert!(arcade.shows("This is best play."), "{}", arcade.screen());
     arcade.press("s");
     assert!(arcade.shows("Press Ctrl-U to undo."), "{}", arcade.screen());
     arcade.press("Ctrl-u");

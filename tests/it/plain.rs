@@ -72,7 +72,7 @@ fn hints_come_one_step_at_a_time() {
             "> i\nYou can win",
             "> i\n",
             "heap 1.\n> i\n",
-            "> i\nThe perfect player: 1:2, take 2 from heap 1.\n> i\n",
+            "> i\nBest play: 1:2, take 2 from heap 1.\n> i\n",
             "any reply makes some column odd.\n> 1:2\n",
             "> hint\nTry two heaps of 1",
             "> hint\nYou can win",

@@ -37,10 +37,10 @@ fn a_click_on_a_key_in_the_footer_presses_it() {
     let mut arcade = Arcade::plain().worked_example();
     let hint = arcade.find("i hint");
     arcade.click(hint.x, hint.y);
-    assert!(arcade.shows("The perfect player's move."));
+    assert!(arcade.shows("This is best play."));
     let help = arcade.find("? rules");
     arcade.click(help.x, help.y);
-    assert!(arcade.shows("Have the perfect player's move played for you"));
+    assert!(arcade.shows("Have the best move played for you"));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
     assert!(arcade.has_played("2:3") && arcade.board().is_some(), "{}", arcade.screen());
     for _ in 0..20 {
         click(&mut arcade, "? rules");
-        click(&mut arcade, "s              Have the perfect");
+        click(&mut arcade, "s              Have the best");
     }
     assert!(arcade.shows("The game is over"), "{}", arcade.screen());
     click(&mut arcade, "N setup");
@@ -162,7 +162,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
 fn a_click_on_a_row_of_help_closes_help_and_acts() {
     let mut arcade = Arcade::plain().worked_example();
     for (row, shown) in [
-        ("i              A hint, more", "The perfect player's move."),
+        ("i              A hint, more", "This is best play."),
         (":              Type a move", "Move:"),
         ("Esc            Back one level", "Enter play"),
         ("(              Change who", "Sphinx (first)"),

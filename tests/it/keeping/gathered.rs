@@ -146,7 +146,7 @@ fn puzzles_are_counted_even_if_they_are_left_at_once() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder);
     arcade.press("z");
-    press_fast(&mut arcade, "i q");
+    press_fast(&mut arcade, "i i q");
     let puzzles = storage(folder.path()).get::<Puzzles>().expect("they can be read");
     assert_eq!(puzzles.streak(), 0);
     assert!(folder.path().join("puzzles.json").exists(), "{}", arcade.screen());

@@ -91,7 +91,7 @@ fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     let mut arcade = lost(&Folder::new());
     arcade.press("x x v");
     assert_shows(&arcade, &["Move 1 of 2. You took 1 from heap 1.", "This decided the game: a win became a loss."]);
-    arcade.press("Enter Right Enter");
+    arcade.press("Enter Right Right Enter");
     assert_shows(&arcade, &["Solved"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Mistake 1 of 1: solved."]);

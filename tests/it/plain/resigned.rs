@@ -16,7 +16,7 @@ fn resigning_says_what_decided_the_game_and_what_was_right() {
         &[
             "> resign\nYou resigned: Sphinx wins.\nMove 1 of 2. You took 1 from heap 1 (1:1).\n",
             "This decided the game: a win became a loss.\n",
-            "The perfect player: 1:2, take 2 from heap 1.\n",
+            "Best play: 1:2, take 2 from heap 1.\n",
             "The game is over. Type new for another game, undo to undo your last move, menu for the list of games, or quit.\n",
             "> 1:1\nThe game is over. Type new for another",
             "> resign\nThe game is over. Type new for another",
@@ -57,7 +57,7 @@ fn of_two_people_the_one_to_move_resigns_and_machines_never_do() {
 #[test]
 fn cuts_are_never_printed_as_a_fraction_alone() {
     let out = output(&["rope", "length=10"], "7/3\nresign\nquit\n").out;
-    assert_in_order(&out, &["You resigned", "You cut at 7/3≈2.33.\n", "The perfect player: 5, cut at 5"]);
+    assert_in_order(&out, &["You resigned", "You cut at 7/3≈2.33.\n", "Best play: 5, cut at 5"]);
 }
 
 #[test]
