@@ -51,6 +51,17 @@ impl Asked {
     }
 }
 
+/// The game below the map, by what revealing anything costs there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Below {
+    /// Nothing.
+    Free,
+    /// Its win would count for nothing. The user has not been told so.
+    Counts,
+    /// It is an exam, in which nothing may be revealed.
+    Exam,
+}
+
 /// The map of one game.
 #[derive(Debug)]
 pub struct MapScreen {
@@ -71,11 +82,8 @@ pub struct MapScreen {
     backward: Backward,
     judging: Option<Judging>,
     rule: Option<RulePane>,
-    /// Whether the game below is an exam, in which nothing may be revealed.
-    exam: bool,
+    below: Below,
     revealed: bool,
-    /// Whether anything revealed makes a win in the game below count for nothing, and the user has not been told so.
-    costs: bool,
     note: Option<Note>,
 }
 
@@ -83,7 +91,7 @@ impl MapScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
     /// Creates the map of a game, if it has one. The cursor is on the position that the move under the game's cursor would leave.
-    pub(super) fn of(table: &Table, exam: bool) -> Option<Self> {
+    pub(super) fn of(table: &Table, below: Below) -> Option<Self> {
         let map: Arc<Map> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
         let sight = Sight::of(map.as_ref(), &from.position, &from.name);
@@ -103,17 +111,10 @@ impl MapScreen {
             backward: Backward::default(),
             judging: None,
             rule: None,
-            exam,
+            below,
             revealed: false,
-            costs: false,
             note: None,
         })
-    }
-
-    /// The same over a game in which a win still counts if nothing is revealed.
-    #[must_use]
-    pub(super) fn costing(self, costs: bool) -> Self {
-        Self { costs, ..self }
     }
 
     pub(super) fn is_there(table: &Table) -> bool {

@@ -138,7 +138,9 @@ impl PlanScreen {
         let rule = self.rule(part, look).map(|rule| wrapped(&rule, look.theme.title, width));
         let mut lines = rule.unwrap_or_default();
         // What the teacher does is not for a wall that the class looks at.
-        lines.extend((!look.is_projected()).then(|| wrapped(&told, look.theme.text, width)).unwrap_or_default());
+        if !look.is_projected() {
+            lines.extend(wrapped(&told, look.theme.text, width));
+        }
         if part == Part::Pairs {
             lines.push(Line::default());
             let desks = say!(look, if look.address.is_some() { "plan-desks-link" } else { "plan-desks" });

@@ -320,11 +320,7 @@ fn is_reader(seats: Option<[Player; 2]>, seat: Seat) -> bool {
 
 /// The look of a board after so many moves: a move that the reader made last has the reader's colour. `seats`: the players when so many
 /// moves had been made.
-pub(super) fn seen<'a>(
-    look: &'a Look,
-    plies: usize,
-    seats: impl FnOnce(usize) -> Option<[Player; 2]>,
-) -> Cow<'a, Look> {
+pub(super) fn seen(look: &Look, plies: usize, seats: impl FnOnce(usize) -> Option<[Player; 2]>) -> Cow<'_, Look> {
     match plies.checked_sub(1) {
         Some(before) if is_reader(seats(before), Seat::to_move(before)) => Cow::Owned(look.of_reader()),
         _ => Cow::Borrowed(look),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{MapScreen, backward::Backward, marks::question, rule::RulePane, text::ground_of};
+use super::{Below, MapScreen, backward::Backward, marks::question, rule::RulePane, text::ground_of};
 use crate::{
     play::{board::Landing, chart::Ground, claim::Claim, judged::Judging},
     screens::prelude::*,
@@ -17,7 +17,7 @@ impl MapScreen {
             return Next::Stay;
         }
         match action {
-            Action::Enter if self.exam => self.warn(say!(cx.look, "status-exam")),
+            Action::Enter if self.below == Below::Exam => self.warn(say!(cx.look, "status-exam")),
             Action::Enter => return self.play(cx.look),
             Action::Believe => self.believe(cx),
             Action::Larger | Action::Smaller => {
@@ -68,11 +68,12 @@ impl MapScreen {
 
     /// Returns whether anything may be revealed. If so, the map remembers that it was.
     fn may_tell(&mut self, look: &Look) -> bool {
-        if self.exam {
+        if self.below == Below::Exam {
             self.warn(say!(look, "status-exam"));
             return false;
         }
-        if std::mem::take(&mut self.costs) {
+        if self.below == Below::Counts {
+            self.below = Below::Free;
             self.warn(say!(look, "map-costs"));
             return false;
         }

@@ -1,6 +1,6 @@
 //! The layout of the map.
 
-use super::MapScreen;
+use super::{Below, MapScreen};
 use crate::{
     play::{
         chart::{self, Frame, Zoom},
@@ -168,7 +168,7 @@ impl MapScreen {
             named(&[Action::Enter], "map-key-play"),
         ];
         // In an exam only the user's marks remain.
-        hints.truncate(if self.exam { 1 } else { hints.len() });
+        hints.truncate(if self.below == Below::Exam { 1 } else { hints.len() });
         if self.sight.is_line() {
             hints.push(named(&[Action::TurnBack, Action::TurnOn], "map-key-wheel"));
         } else if self.map.plane().slice.is_some() {

@@ -5,7 +5,11 @@ use crate::{
     keep::storage::Landing as Left,
     look::wording::Wording,
     play::board::{Landing, Lived},
-    screens::{MapScreen, map::Marks, prelude::*},
+    screens::{
+        MapScreen,
+        map::{Below, Marks},
+        prelude::*,
+    },
 };
 
 /// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.
@@ -128,8 +132,13 @@ impl PlayScreen {
 
     /// Opens the map of positions that contains the game.
     pub(super) fn open_map(&mut self, cx: &mut Cx<'_>) -> Next {
-        match MapScreen::of(&self.view.table, self.view.is_exam_open()) {
-            Some(map) => Next::push(map.costing(self.view.is_at_stake())),
+        let below = match () {
+            () if self.view.is_exam_open() => Below::Exam,
+            () if self.view.is_at_stake() => Below::Counts,
+            () => Below::Free,
+        };
+        match MapScreen::of(&self.view.table, below) {
+            Some(map) => Next::push(map),
             None => {
                 self.view.warn(say!(cx.look, "map-none"));
                 Next::Stay
