@@ -72,11 +72,11 @@ fn after_a_move_or_a_win_was_shown_an_arcade_is_idle_again() {
         arcade
     });
     moved.keys("i");
-    moved.wait_for("The perfect player");
+    moved.wait_for("best play");
     moved.keys(ENTER);
     moved.wait_for("◂ -1");
     won.keys("i");
-    won.wait_for("The perfect player");
+    won.wait_for("best play");
     won.keys(ENTER);
     won.wait_for("You won with your first move: take 2 from heap 1.");
     let arcades = [moved, won];

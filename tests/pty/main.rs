@@ -79,7 +79,7 @@ fn win_with_hints(arcade: &mut Terminal) {
     for pair in 1.. {
         // The note on the move goes once it is made, and the next one can be chosen once it is answered.
         let answered = |screen: &Screen| {
-            let waits = ["Thinking", "The perfect player"].iter().any(|text| shows(screen, text));
+            let waits = ["Thinking", "best play"].iter().any(|text| shows(screen, text));
             shows(screen, " ◂ ") && shows(screen, "take ") && !waits
         };
         arcade.wait_until(&format!("both moves of pair {pair}"), |screen| won(screen) || answered(screen));
@@ -87,7 +87,7 @@ fn win_with_hints(arcade: &mut Terminal) {
             return;
         }
         arcade.keys("i");
-        arcade.wait_for("The perfect player");
+        arcade.wait_for("best play");
         arcade.keys(ENTER);
     }
 }
