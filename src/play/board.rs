@@ -163,6 +163,8 @@ pub struct Scene<'a, B: Board> {
     pub last: Option<(&'a Position<B>, &'a Move<B>)>,
     /// The reason for the position's outcome, once it is known and may be shown.
     pub reason: Option<&'a Reason>,
+    /// Whether the reason is shown as soon as it is known, so that the board can be laid out for it.
+    pub told: bool,
     /// The look to draw it in.
     pub look: &'a Look,
 }

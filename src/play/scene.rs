@@ -47,7 +47,7 @@ pub use self::{
     heaps::{Heaps, Order, Wanted},
     ink::Tone,
     layers::Layers,
-    lines::{Asked, Lines},
+    lines::{Asked, Groups, Lines},
     marks::{Align, Mark, Sign, Text},
     powers::Powers,
     round::Round,

@@ -246,6 +246,7 @@ impl Table {
             cursor: (self.is_awake() || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             reason: self.study.questions.now().filter(|_| !self.study.veiled).map(|analysis| &analysis.reason),
+            told: !self.study.veiled,
             look,
         }
     }

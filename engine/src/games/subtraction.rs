@@ -55,6 +55,11 @@ impl Subtraction {
     pub fn limit(&self, till: Till) -> u64 {
         self.most.min(till.0)
     }
+
+    /// Whether taking the last coin loses.
+    pub const fn is_misere(&self) -> bool {
+        self.last.is_misere()
+    }
 }
 
 impl Rules for Subtraction {

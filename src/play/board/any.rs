@@ -86,6 +86,8 @@ pub struct AnyScene<'a> {
     pub last: Option<(&'a AnyPosition, &'a AnyMove)>,
     /// See [`Scene::reason`].
     pub reason: Option<&'a Reason>,
+    /// See [`Scene::told`].
+    pub told: bool,
     /// See [`Scene::look`].
     pub look: &'a Look,
 }
@@ -96,7 +98,7 @@ impl<'a> AnyScene<'a> {
         let (game, position) = self.at.typed::<B>()?;
         let last = self.last.and_then(|(before, mv)| Some((before.downcast_ref()?, mv.downcast_ref()?)));
         let cursor = self.cursor.and_then(AnyCursor::downcast_ref);
-        Some((game, Scene { position, cursor, last, reason: self.reason, look: self.look }))
+        Some((game, Scene { position, cursor, last, reason: self.reason, told: self.told, look: self.look }))
     }
 }
 

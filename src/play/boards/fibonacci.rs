@@ -9,7 +9,10 @@ use super::{
     pile::{Pile, Piled},
     prelude::*,
 };
-use crate::{look::align::last_fitting, play::figures::walk::Walk};
+use crate::{
+    look::align::last_fitting,
+    play::{figures::walk::Walk, scene::Groups},
+};
 
 impl Piled for Fibonacci {
     /// The second number is the limit.
@@ -22,6 +25,11 @@ impl Piled for Fibonacci {
 
     fn amounts(&self, till: &Limited) -> Amounts {
         Amounts::UpTo(till.reach())
+    }
+
+    /// The parts of the sum, the largest first.
+    fn groups(&self, till: &Limited) -> Option<Groups> {
+        Some(Groups::Sizes(parts(till.rest)))
     }
 
     fn limits(&self, till: &Limited, _: u64, _: f32, look: &Look) -> Vec<(String, Tone)> {

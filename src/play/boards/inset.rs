@@ -52,6 +52,7 @@ impl<'a> Inset<'a> {
             cursor: cursor.as_ref(),
             last: last.as_ref().map(|(before, mv)| (*before, mv)),
             reason: None,
+            told: false,
             look,
         };
         Some(self.board.picture(scene, room)?.mapped(&|cursor| self.chosen(&cursor), &|id| id))

@@ -115,6 +115,7 @@ mod tests {
                     cursor: Some(&cursor),
                     last: None,
                     reason: None,
+                    told: false,
                     look: &look,
                 };
                 let picture = Listed::picture(&game, &scene, Room::of(area, &look));

@@ -7,7 +7,7 @@ use zugzwang_engine::games::subtraction::Take;
 use super::prelude::*;
 use crate::play::{
     board::Wheel,
-    scene::{Asked, large},
+    scene::{Asked, Groups, large},
 };
 
 /// A pile as it is drawn. Its coins are numbered from 1, and the last ones are the first to go.
@@ -74,9 +74,9 @@ pub trait Piled: Game<Move = Take> + Debug {
     /// The amounts that may be taken now.
     fn amounts(&self, position: &Self::Position) -> Amounts;
 
-    /// The number of which no row of coins is a multiple, because it would give away the reason; 0 if there is none.
-    fn avoided(&self) -> u64 {
-        0
+    /// The groups of coins that the reason names, if it does.
+    fn groups(&self, _position: &Self::Position) -> Option<Groups> {
+        None
     }
 
     /// The texts that say what may be taken, in so many columns; `take` is under the cursor.
@@ -143,7 +143,8 @@ impl<G: Piled> Board for PileBoard<G> {
 
     fn picture(game: &G, scene: &Scene<'_, Self>, room: Room) -> Picture<Take> {
         let pile = Pile::of(game, scene);
-        let Laid { lines, line, numbered } = Laid::new(game, pile, room);
+        let groups = game.groups(scene.position);
+        let Laid { lines, line, numbered } = Laid::new::<G>(pile, groups.as_ref(), scene.told, room);
         let mut picture = Picture::new(lines.unit(), (cells(room.width()), cells(room.height())));
         put_heads(game, scene, pile, &mut picture);
         game.explain(pile, scene.reason, &lines, scene.look, &mut picture);
@@ -156,7 +157,10 @@ impl<G: Piled> Board for PileBoard<G> {
                 item.id(Stage::piece(COINS, coin));
             }
         }
-        put_fence(pile, &lines, &mut picture);
+        // Numbers have the row of the words, and a reason says itself how far a move reaches.
+        if !G::NUMBERED && !scene.told {
+            put_fence(pile, &lines, say!(scene.look, "figure-reach"), &mut picture);
+        }
         if let Some(gone) = lines.place(pile.size + 1).filter(|_| pile.gone > 0) {
             picture.mark(gone, Sign::Last, Tone::Moved);
         }
@@ -199,7 +203,8 @@ struct Laid {
 }
 
 impl Laid {
-    fn new<G: Piled>(game: &G, pile: Pile, room: Room) -> Self {
+    /// Rows that give away no equal groups, or once they are `told`, rows that hold whole groups.
+    fn new<G: Piled>(pile: Pile, groups: Option<&Groups>, told: bool, room: Room) -> Self {
         /// Coins that are enough where there is no room for all.
         const ENOUGH: u64 = 40;
         let (from, column) = (u64::from(!G::NUMBERED), room.cell().columns(wide(&pile.start.to_string())));
@@ -208,7 +213,7 @@ impl Laid {
             count: pile.start + 1 - from,
             at: pile.size,
             enough: ENOUGH,
-            avoided: game.avoided(),
+            avoided: if let Some(Groups::Equal { size, .. }) = groups { *size } else { 0 },
             gap: if G::NUMBERED { 3.0 } else { 1.0 },
             // A sign stands behind a number.
             text: if G::NUMBERED { column + 2.0 } else { 0.0 },
@@ -217,16 +222,29 @@ impl Laid {
         let heads = heads::<G>(room.height());
         // Half a row of the ground is above the coins.
         let air = if G::NUMBERED && room.height() >= HIGH { 1.0 } else { 0.0 };
-        let laid = |side: f32, heads: f32| {
-            let free = room.less(side, heads);
-            let lines = Lines::new(asked, free);
-            let (unit, (w, h)) = (lines.unit(), lines.size());
+        let middle = |lines: Lines, side: f32, heads: f32| {
+            let (free, unit, (w, h)) = (room.less(side, heads), lines.unit(), lines.size());
             let spare = |all: f32, used: f32| ((all - used).max(0.0) / 2.0).floor();
             let (left, top) = (spare(free.width(), unit.columns(w)), heads + spare(free.height(), unit.rows(h)));
             Self { lines: lines.at((cells(left), cells(top))), line: heads - 1.0, numbered: side > 0.0 }
         };
-        let all = Some(laid(side(pile, room), heads + air)).filter(|laid| !laid.lines.is_cut());
-        all.unwrap_or_else(|| laid(0.0, heads + 1.0))
+        let side = side(pile, room);
+        let beside = Lines::new(asked, room.less(side, heads + air));
+        let (lines, side, heads) = if beside.is_cut() {
+            (Lines::new(asked, room.less(0.0, heads + 1.0)), 0.0, heads + 1.0)
+        } else {
+            (beside, side, heads + air)
+        };
+        // The number beside the coins gives way before they shrink.
+        let grouped = |side: f32| {
+            let lines = lines.grouped(asked, groups.filter(|_| told)?, room.less(side, heads))?;
+            Some((lines.columns(), lines, side))
+        };
+        let both = [0.0, side].into_iter().filter_map(grouped);
+        match both.max_by(|one, other| one.0.total_cmp(&other.0)) {
+            Some((_, lines, side)) => middle(lines, side, heads),
+            None => middle(lines, side, heads),
+        }
     }
 }
 
@@ -271,15 +289,21 @@ fn put_line(pile: Pile, hidden: String, row: Len, legal: &dyn Fn(u64) -> Option<
     scale.put(cells(1.0), &parts, |left| pile.size.checked_sub(left).and_then(legal), picture);
 }
 
-/// Puts a fence before the first sign of a coin in reach: signs out of reach look the same.
-fn put_fence(pile: Pile, lines: &Lines, picture: &mut Picture<Take>) {
+/// Puts a fence before the first coin in reach, and these words at its foot; nothing without room for them.
+fn put_fence(pile: Pile, lines: &Lines, words: String, picture: &mut Picture<Take>) {
     let first = pile.size.saturating_sub(pile.reach) + 1;
-    let place = lines.place(first).filter(|_| first > 1 && pile.reach > 0);
-    if let Some(place) = place {
-        let x = place.x - cells(1.0);
-        let foot = if picture.unit.is_raster() { place.y + place.h - cells(1.0) } else { place.y };
-        picture.line([(x, place.y), (x, foot)], Tone::Dim);
-    }
+    let places = lines.place(first).zip(lines.below(first, 0));
+    let Some((coin, foot)) = places.filter(|_| first > 1 && pile.reach > 0) else { return };
+    let (x, y) = (coin.x - cells(1.0), foot.y);
+    let long = picture.unit.columns(wide(&words)) + 3.0;
+    let (left, right) = (picture.unit.columns(x), picture.unit.columns(picture.size.0 - x));
+    let (align, step) = match () {
+        () if long <= right => (Align::Left, 1.0),
+        () if long <= left => (Align::Right, -1.0),
+        () => return,
+    };
+    picture.line([(x, coin.y), (x, y), (x + cells(step), y)], Tone::Dim);
+    picture.label((x + cells(3.0 * step), y), align, words, Tone::Dim);
 }
 
 /// The columns beside the coins for their number in large figures; none if there is no room.

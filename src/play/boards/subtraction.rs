@@ -18,6 +18,7 @@ use crate::play::{
         walk::Walk,
         wheel::{Rows, usual},
     },
+    scene::Groups,
 };
 
 /// The numbers that a move leaves from this one.
@@ -41,9 +42,10 @@ impl Piled for Subtraction {
         Amounts::UpTo(self.limit(*till))
     }
 
-    /// Rows of a whole lap would show the laps.
-    fn avoided(&self) -> u64 {
-        self.limit(Till(u64::MAX)).saturating_add(1)
+    /// The laps. The last coin is in none if it loses.
+    fn groups(&self, _: &Till) -> Option<Groups> {
+        let size = self.limit(Till(u64::MAX)).saturating_add(1);
+        Some(Groups::Equal { size, after: self.is_misere().into() })
     }
 
     fn explain(&self, pile: Pile, reason: Option<&Reason>, at: &Lines, look: &Look, picture: &mut Picture<Take>) {

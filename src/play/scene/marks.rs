@@ -33,7 +33,7 @@ pub enum Mark {
     Bracket {
         /// The place whose upper row it takes.
         place: Place,
-        /// Whether its left and its right end are turned up; otherwise it goes on elsewhere.
+        /// Whether its left and its right end are turned up; otherwise it is dotted there, because it goes on elsewhere.
         ends: [bool; 2],
         /// Its tone.
         tone: Tone,
@@ -229,11 +229,16 @@ impl Pen<'_> {
     }
 
     fn bracket(&mut self, place: Place, ends: [bool; 2], style: Style) {
-        let (Lines { across, corners, .. }, cells) = (&self.look.glyphs().lines, self.frame.cells(place));
+        /// The dotted columns of an end that goes on elsewhere.
+        const TORN: u16 = 3;
+        let (glyphs, cells) = (self.look.glyphs(), self.frame.cells(place));
+        let Lines { across, corners, .. } = &glyphs.lines;
         for x in cells.left()..cells.right() {
-            let symbol = match [x == cells.left(), x + 1 == cells.right()] {
-                [true, false] if ends[0] => corners[2],
-                [false, true] if ends[1] => corners[3],
+            let near = [x - cells.left(), cells.right() - 1 - x];
+            let symbol = match near {
+                [0, right] if ends[0] && right > 0 => corners[2],
+                [left, 0] if ends[1] && left > 0 => corners[3],
+                [left, right] if !ends[0] && left < TORN || !ends[1] && right < TORN => glyphs.dotted.across,
                 _ => across,
             };
             self.write((x.into(), cells.y.into()), symbol, style);

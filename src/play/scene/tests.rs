@@ -169,15 +169,18 @@ fn at(record: &Record) -> At<'_> {
 }
 
 fn scene<'a>(record: &'a Record, cursor: &'a AnyCursor, reason: Option<&'a Reason>, look: &'a Look) -> AnyScene<'a> {
-    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, look }
+    AnyScene { at: at(record), cursor: Some(cursor), last: record.last(), reason, told: true, look }
 }
 
-/// The pictures of a position with and without its reason; `None` if the board has none.
-fn pictures(entry: &Entry, record: &Record, look: &Look, area: Rect) -> Option<[Picture<AnyCursor>; 2]> {
+/// The pictures of a position whose reason is not told, is not known yet, and is told; `None` if the board has none.
+fn pictures(entry: &Entry, record: &Record, look: &Look, area: Rect) -> Option<[Picture<AnyCursor>; 3]> {
     let cursor = entry.board.cursor(at(record), None);
     let known = record.game().analyse(record.position(), &Cancel::never()).ok()?;
-    let picture = |reason| entry.board.picture(scene(record, &cursor, reason, look), Room::of(area, look));
-    Some([picture(None)?, picture(Some(&known.reason))?])
+    let picture = |told, reason| {
+        let scene = AnyScene { told, ..scene(record, &cursor, reason, look) };
+        entry.board.picture(scene, Room::of(area, look))
+    };
+    Some([picture(false, None)?, picture(true, None)?, picture(true, Some(&known.reason))?])
 }
 
 /// The cursors that the arrows reach from the first one.
@@ -246,8 +249,8 @@ fn nothing_is_drawn_outside_the_area_no_piece_is_reported_twice_and_every_click_
     let mut pictures = 0;
     for (entry, record) in records() {
         for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
-            let Some(both) = self::pictures(entry, &record, look, area) else { continue };
-            for picture in both {
+            let Some(all) = self::pictures(entry, &record, look, area) else { continue };
+            for picture in all {
                 pictures += 1;
                 let mut buf = Buffer::filled(Rect::new(0, 0, 203, 57), Cell::new("?"));
                 let stage = Stage::default();
@@ -271,13 +274,13 @@ fn nothing_is_drawn_outside_the_area_no_piece_is_reported_twice_and_every_click_
 }
 
 #[test]
-fn without_a_reason_nothing_is_good_or_bad_and_with_it_no_piece_changes_place() {
+fn without_a_reason_nothing_is_good_or_bad_and_when_it_comes_no_piece_changes_place() {
     for (entry, record) in records() {
         for (look, area) in looks().iter().flat_map(|look| areas().map(move |area| (look, area))) {
-            let Some([untold, told]) = pictures(entry, &record, look, area) else { continue };
+            let Some([hidden, untold, told]) = pictures(entry, &record, look, area) else { continue };
             let judged = |state: State| matches!(state, State::Aside | State::Good | State::Bad | State::Theirs);
             let is_judged = |tone: Tone| matches!(tone, Tone::Good | Tone::Bad);
-            for within in with_insets(&untold) {
+            for within in [&hidden, &untold].into_iter().flat_map(with_insets) {
                 assert!(within.items.iter().all(|item| !judged(item.state)), "{} in {area}", entry.game.id);
                 assert!(!within.marks.iter().any(|mark| is_judged(mark.tone())), "{} in {area}", entry.game.id);
             }

@@ -43,8 +43,8 @@ impl Table {
         let steered = |steered: bool| scene.cursor.filter(|_| steered);
         let scene = match shown {
             Shown::Whole { steered: by } => AnyScene { cursor: steered(by), ..scene },
-            Shown::Untold { steered: by } => AnyScene { reason: None, cursor: steered(by), ..scene },
-            Shown::Alone => AnyScene { reason: None, cursor: None, last: None, ..scene },
+            Shown::Untold { steered: by } => AnyScene { reason: None, told: false, cursor: steered(by), ..scene },
+            Shown::Alone => AnyScene { reason: None, told: false, cursor: None, last: None, ..scene },
         };
         self.board.draw(scene, stage, area, buf)
     }

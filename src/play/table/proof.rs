@@ -62,7 +62,7 @@ impl Walked {
     pub(super) fn scene<'a>(&'a self, game: &'a AnyGame, look: &'a Look) -> AnyScene<'a> {
         let last = Some((&self.before, &self.mv));
         let at = At { game, position: &self.after };
-        AnyScene { at, cursor: self.cursor.as_ref(), last, reason: None, look }
+        AnyScene { at, cursor: self.cursor.as_ref(), last, reason: None, told: true, look }
     }
 }
 

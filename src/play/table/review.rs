@@ -232,6 +232,7 @@ impl Review {
             cursor: None,
             last: before.as_ref().and_then(|(position, before)| Some((position, self.record.played().get(*before)?))),
             reason: self.analysis(plies).filter(|_| !veiled).map(|analysis| &analysis.reason),
+            told: !veiled,
             look,
         };
         drop(self.board.draw(scene, &stage, area, buf));
