@@ -67,11 +67,16 @@ impl Walk {
         (!self.answers.is_empty()).then(|| spans.into_iter().collect())
     }
 
-    /// Draws what each move and the answer to it have taken together, the cursor's move last, as many pairs as fit into a line.
+    /// Draws what each move and the answer to it have taken together, the cursor's move last, as many pairs as fit into a line. The line
+    /// is empty while there is nothing to see in it: no answer yet, or one and one alone.
     pub fn rounds(&self, look: &Look, room: Size) -> Figure {
+        let pairs = self.pairs();
+        if pairs.iter().all(|pair| *pair == [1, 1]) {
+            return vec![Line::default(); 2];
+        }
         let label = say!(look, "figure-walk-together");
         let sum = |[one, other]: [u64; 2]| format!("  {one}+{other}={}", one.saturating_add(other));
-        let sums: Vec<String> = self.pairs().into_iter().map(sum).collect();
+        let sums: Vec<String> = pairs.into_iter().map(sum).collect();
         let sums = last_fitting(&sums, usize::from(room.width).saturating_sub(width_of(&label)), |sum| width_of(sum));
         let spans = [Span::styled(label, look.theme.dim), Span::styled(sums.concat(), look.theme.text)];
         vec![Line::default(), spans.into_iter().collect()]
@@ -109,5 +114,26 @@ impl Walk {
             Line::styled(tills.map(way).collect::<String>(), look.theme.text)
         });
         std::iter::once(Line::default()).chain(lists).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn two_moves_are_added_up_only_where_there_is_something_to_see() {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+        let said = |trail: &[u64], then| {
+            let walk = Walk { trail: trail.to_vec(), skipped: 0, me: Some(Seat::First), then, answers: Vec::new() };
+            let lines = walk.rounds(&look, Size::new(40, 8));
+            assert_eq!(lines.len(), 2, "the figure keeps its height");
+            lines[1].to_string()
+        };
+        assert_eq!(said(&[17], Some(16)), "");
+        assert_eq!(said(&[17, 16, 15], Some(14)), "");
+        assert_eq!(said(&[17, 16, 15], Some(12)), "together  1+3=4");
+        assert_eq!(said(&[17, 16, 15, 14, 12, 11], Some(10)), "together  1+1=2  2+1=3");
     }
 }
