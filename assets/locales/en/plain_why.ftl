@@ -40,7 +40,10 @@ plain-why-nim-odd = { $few ->
         [gap] each gap
         [value] each value
        *[heap] each heap
-      } into different parts ({ $parts }). Only the { $sizes } leave one without a partner.
+      } into different parts ({ $parts }). { $all ->
+        [yes] Each of these sizes leaves one without a partner.
+       *[no] Only the { $sizes } leave one without a partner.
+      }
   }
 plain-why-nim-odd-many = { $few ->
     [many] Split { $of ->

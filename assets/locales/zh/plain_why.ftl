@@ -39,7 +39,10 @@ plain-why-nim-odd = { $few ->
         [gap] 每段间隔
         [value] 每个值
        *[heap] 每堆
-      }拆成 { $parts }，每种至多一份。只有 { $sizes } 会多出一份没有搭档。
+      }拆成 { $parts }，每种至多一份。{ $all ->
+        [yes] 每种都会多出一份没有搭档。
+       *[no] 只有 { $sizes } 会多出一份没有搭档。
+      }
   }
 plain-why-nim-odd-many = { $few ->
     [many] 把{ $of ->

@@ -157,14 +157,31 @@ pub(super) fn unpaired(rows: &[u64], crosses: &[u64], of: &'static str, few: &'s
         let highest = crosses.first().copied().unwrap_or(0);
         return beat!("why-nim-odd-many", count, highest, of, parts, few, ones);
     }
-    beat!("why-nim-odd", columns = listed(crosses, look), sizes = sizes(crosses, look), count, of, parts, few, ones)
+    // Where every column is odd, not "only" these sizes have one without a partner.
+    let all = usize::try_from(high(rows)) == Ok(count);
+    beat!(
+        "why-nim-odd",
+        columns = listed(crosses, look),
+        sizes = sizes(crosses, look),
+        all,
+        count,
+        of,
+        parts,
+        few,
+        ones
+    )
+}
+
+/// The number of columns of these rows.
+fn high(rows: &[u64]) -> u32 {
+    rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0)
 }
 
 /// Lists the parts that these rows are split into, the largest first; if they are too many to read, only how they begin.
 pub(super) fn parts(rows: &[u64], look: &Look) -> String {
     /// The most parts that a plain sentence has room for.
     const MOST: u32 = 7;
-    let high = rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0);
+    let high = high(rows);
     if high > MOST {
         return say!(look, "plain-nim-parts");
     }
@@ -218,5 +235,26 @@ fn misere_story(why: &NimSum, Endgame { large, ones }: Endgame, view: &View<'_>)
             beat!("why-misere-then", ones = ones as u64 + to),
         ]),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Convention, Reason};
+
+    use super::*;
+    use crate::{look::wording::Wording, play::panels::sample};
+
+    #[test]
+    fn only_some_sizes_are_without_a_partner_only_where_others_are_not() {
+        let told = |rows: &[u64]| {
+            let reason = Reason::NimSum(NimSum::of(rows, Convention::Normal));
+            sample::story(&reason, Outcome::Win, &sample::worded(Wording::Plain)).concat()
+        };
+        assert!(told(&[3, 4, 5]).contains("Only the 2s leave"), "{}", told(&[3, 4, 5]));
+        assert!(told(&[1, 4, 8]).contains("Only the 8s, 4s and 1s leave"), "{}", told(&[1, 4, 8]));
+        for all in [[1, 2, 4], [7, 0, 0], [5, 1, 3]] {
+            assert!(!told(&all).contains("Only the"), "{}", told(&all));
+        }
     }
 }
