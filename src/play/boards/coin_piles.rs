@@ -20,7 +20,7 @@ impl Heaped for CoinPiles {
         let Reason::SubtractionPiles(why) = reason else { return None };
         let changed = why.keep.iter().map(|keep| keep.pile - 1).collect();
         let values = why.piles.iter().map(|pile| pile.value).collect();
-        Some(Tied { by: 2, crosses: why.nim_sum, changed, values })
+        Some(Tied { by: 2, crosses: why.nim_sum, changed, values, ends: None })
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

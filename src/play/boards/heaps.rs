@@ -80,6 +80,24 @@ pub struct Tied {
     pub changed: Vec<usize>,
     /// The value of each heap.
     pub values: Vec<u64>,
+    /// Where only single things decide instead: whose they are, and who takes them.
+    pub ends: Option<Ends>,
+}
+
+/// The end of a game in which the last thing loses: one thing of each of these heaps is left, and they are taken in turn.
+#[derive(Debug, Clone)]
+pub struct Ends {
+    /// The indices of the heaps.
+    pub heaps: Vec<usize>,
+    /// Whether the player to move takes the first of them.
+    pub is_first: bool,
+}
+
+impl Ends {
+    /// Whether the player to move takes the thing with this number, from 1.
+    const fn is_own(&self, number: usize) -> bool {
+        (number % 2 == 1) == self.is_first
+    }
 }
 
 impl Tied {
@@ -163,7 +181,35 @@ impl<'a, C> HeapsPicture<'a, C> {
             }
             _ => {}
         }
+        if let Some(ends) = self.told.and_then(|told| told.ends.as_ref()) {
+            self.put_ends(ends, &heaps, &mut picture);
+        }
         picture
+    }
+
+    /// Numbers the things of the end in the order in which they are taken, and marks the last one, which loses.
+    fn put_ends(&self, ends: &Ends, heaps: &Heaps, picture: &mut Picture<C>) {
+        /// The columns of a thing with room for its number.
+        const WIDE: f32 = 4.0;
+        if !picture.unit.is_raster() || picture.unit.columns(units(1.0)) < WIDE {
+            return;
+        }
+        let (count, loses) = (ends.heaps.len(), self.look.glyphs().loses);
+        for (number, heap) in (1..).zip(ends.heaps.iter().copied()) {
+            let highest = spots(self.rows[heap].size).next();
+            let place = match (heaps.powers(), highest) {
+                (Some(powers), Some((weight, at))) => heaps.top(heap).map(|top| powers.place(weight, at, top)),
+                _ => heaps.thing(heap, 0),
+            };
+            let Some(place) = place else { continue };
+            let text = if number == count { format!("{number}{loses}") } else { number.to_string() };
+            let tone = match ends.is_own(number) {
+                false => Tone::Theirs,
+                true if ends.is_own(count) => Tone::Bad,
+                true => Tone::Good,
+            };
+            picture.caption(place, text, tone);
+        }
     }
 
     /// The sizes for which there must be room.
@@ -175,9 +221,14 @@ impl<'a, C> HeapsPicture<'a, C> {
         reserved
     }
 
+    /// The rule, once it is told, unless single things decide instead.
+    fn tied(&self) -> Option<&Tied> {
+        self.told.filter(|told| told.ends.is_none())
+    }
+
     /// The rule, once it is told, by which the heaps themselves are tied.
     fn twins(&self) -> Option<&Tied> {
-        self.told.filter(|_| self.value.is_none())
+        self.tied().filter(|_| self.value.is_none())
     }
 
     /// The rule by which their values are.
@@ -282,12 +333,12 @@ impl<'a, C> HeapsPicture<'a, C> {
     /// Puts the panels of columns, and says of each whether it comes out, once that is told.
     fn put_columns(&self, powers: &Powers, heaps: &Heaps, picture: &mut Picture<C>) {
         for weight in powers.weights() {
-            let state = match self.told {
+            let state = match self.tied() {
                 Some(told) if told.crosses & weight != 0 => State::Bad,
                 Some(told) if told.values.iter().any(|value| value & weight != 0) => State::Good,
                 _ => State::Rest,
             };
-            heaps.put_column(powers, weight, state, self.told.is_some(), picture);
+            heaps.put_column(powers, weight, state, self.tied().is_some(), picture);
         }
     }
 
@@ -361,7 +412,7 @@ mod tests {
 
     #[test]
     fn what_is_left_over_belongs_to_the_heap_that_a_winning_move_changes() {
-        let told = Tied { by: 2, crosses: 2, changed: vec![0], values: vec![3, 4, 5, 2, 2] };
+        let told = Tied { by: 2, crosses: 2, changed: vec![0], values: vec![3, 4, 5, 2, 2], ends: None };
         assert_eq!(told.groups(2), (vec![vec![3, 4]], vec![0]));
         assert_eq!(told.groups(4), (vec![vec![1, 2]], Vec::new()));
         assert!(told.is_over(0, 2) && !told.is_over(0, 1) && !told.is_over(3, 2));

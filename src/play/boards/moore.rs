@@ -121,7 +121,7 @@ fn tied(reason: &Reason) -> Option<Tied> {
     let Reason::ColumnSums(why) = reason else { return None };
     let changed = why.cuts.iter().map(|cut| cut.heap - 1).collect();
     let by = usize::try_from(why.modulus).unwrap_or(usize::MAX);
-    Some(Tied { by, crosses: why.crosses().sum(), changed, values: why.rows.clone() })
+    Some(Tied { by, crosses: why.crosses().sum(), changed, values: why.rows.clone(), ends: None })
 }
 
 fn is_open(heaps: &Heaps) -> impl Fn(usize) -> bool {

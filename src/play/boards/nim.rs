@@ -17,9 +17,7 @@ impl Heaped for Nim {
 
     fn tied(reason: &Reason) -> Option<Tied> {
         let Reason::NimSum(why) = reason else { return None };
-        // Where one large heap chooses how many ones are left, the columns say nothing.
-        let chooses = matches!(why.misere, Some(Endgame { large: 1, .. }));
-        (!chooses).then(|| tied(why))
+        Some(Tied { ends: ends(why), ..tied(why) })
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
@@ -37,5 +35,32 @@ impl Heaped for Nim {
 
 fn tied(why: &NimSum) -> Tied {
     let changed = why.flip.iter().map(|flip| flip.heap - 1).collect();
-    Tied { by: 2, crosses: why.nim_sum, changed, values: why.rows.clone() }
+    Tied { by: 2, crosses: why.nim_sum, changed, values: why.rows.clone(), ends: None }
+}
+
+/// Where at most one heap is larger than 1 and the last thing loses, columns say nothing: the number of heaps of 1 does. One large heap
+/// chooses whether it becomes one of them.
+fn ends(why: &NimSum) -> Option<Ends> {
+    let Endgame { large, .. } = why.misere.filter(|end| end.large < 2)?;
+    let ones = (0..why.rows.len()).filter(|heap| why.rows[*heap] == 1);
+    let kept = why.flip.filter(|flip| large == 1 && flip.to == 1).map(|flip| flip.heap - 1);
+    Some(Ends { heaps: ones.chain(kept).collect(), is_first: large == 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::Convention;
+
+    use super::*;
+
+    #[test]
+    fn whoever_loses_takes_the_last_single_thing() {
+        let told = |rows: &[u64]| ends(&NimSum::of(rows, Convention::Misere)).map(|ends| (ends.heaps, ends.is_first));
+        assert_eq!(told(&[1, 1, 4]), Some((vec![0, 1, 2], false)));
+        assert_eq!(told(&[1, 5, 1, 1]), Some((vec![0, 2, 3], false)));
+        assert_eq!(told(&[1, 1, 1, 1]), Some((vec![0, 1, 2, 3], true)));
+        assert_eq!(told(&[7]), Some((vec![0], false)));
+        assert_eq!(told(&[2, 3, 1]), None);
+        assert!(ends(&NimSum::of(&[1, 1, 4], Convention::Normal)).is_none());
+    }
 }

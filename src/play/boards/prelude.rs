@@ -4,7 +4,7 @@ pub(super) use ratatui::{layout::Size, text::Line};
 pub(super) use zugzwang_engine::{Game, Reason, Rules, Seat};
 
 pub(super) use super::{
-    heaps::{HeapsPicture, Row, Tied},
+    heaps::{Ends, HeapsPicture, Row, Tied},
     sizes::offered,
     steering::{Amounts, above, below, large_step, nearest, stepped, stepped_among},
 };

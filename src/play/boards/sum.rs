@@ -169,7 +169,7 @@ fn put_values(why: &Why, place: Rect, look: &Look, picture: &mut Picture<Turn>) 
     let rows: Vec<Row> = values.iter().map(|value| Row::new(*value, None, None)).collect();
     let heaps = HeapsPicture::<Turn> {
         order: Order::Powers,
-        told: Some(&Tied { by: 2, crosses: why.nim_sum, changed: Vec::new(), values }),
+        told: Some(&Tied { by: 2, crosses: why.nim_sum, changed: Vec::new(), values, ends: None }),
         name: &|part| name(part).to_string(),
         ..HeapsPicture::new(&rows, &|_, _| None, look)
     };

@@ -98,5 +98,5 @@ fn tied(reason: &Reason) -> Option<Tied> {
     let Reason::Breaking(why) = reason else { return None };
     let changed = why.keep.iter().map(|keep| keep.heap - 1).collect();
     let values = why.heaps.iter().map(|heap| heap.value).collect();
-    Some(Tied { by: 2, crosses: why.nim_sum, changed, values })
+    Some(Tied { by: 2, crosses: why.nim_sum, changed, values, ends: None })
 }
