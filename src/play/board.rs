@@ -127,6 +127,11 @@ pub trait Board: Sized + Debug + 'static {
         None
     }
 
+    /// The part of whoever goes first and of whoever goes second, where they have different moves: what they lay or cut.
+    fn roles(_game: &Self::Game, _look: &Look) -> Option<[String; 2]> {
+        None
+    }
+
     /// A figure of the position that reveals no theory. It is made from the rules alone and follows the cursor. It must not say or
     /// hint, by colour or sign, who wins or what to play. Empty if there is no such figure.
     fn untold(_game: &Self::Game, _seen: &Seen<'_, Self::Game>, _room: Size) -> Vec<Line<'static>> {

@@ -181,8 +181,10 @@ moves-all = { $count ->
   }
 play-why-page = { $page } от { $pages }
 seat-line = { $name } (пръв)  ·  { $other } (втори)
+seat-line-roles = { $name } ({ $role }, пръв)  ·  { $other } ({ $theirs }, втори)
 seat-person = Вие
 seat-both = Играят двама души
+seat-both-roles = Първи: { $role }  ·  Втори: { $theirs }
 seat-perfect = Сфинкс
 seat-skill = Умение { $percent } %
 seat-random = Случаен

@@ -18,6 +18,10 @@ domineering-side = { $who ->
     [vert] Верт
    *[horz] Хориз
   }
+domineering-role = { $who ->
+    [vert] изправени
+   *[horz] легнали
+  }
 domineering-next = { $next ->
     [vert] Верт
    *[horz] Хориз

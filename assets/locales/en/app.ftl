@@ -178,8 +178,11 @@ moves-all = { $count ->
   }
 play-why-page = { $page } of { $pages }
 seat-line = { $name } (first)  ·  { $other } (second)
+# $role and $theirs: what they lay or cut.
+seat-line-roles = { $name } ({ $role }, first)  ·  { $other } ({ $theirs }, second)
 seat-person = You
 seat-both = Two people play
+seat-both-roles = First: { $role }  ·  Second: { $theirs }
 seat-perfect = Sphinx
 seat-skill = Skill { $percent }%
 seat-random = Random

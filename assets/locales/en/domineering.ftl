@@ -18,6 +18,11 @@ domineering-side = { $who ->
     [vert] Vert
    *[horz] Horz
   }
+# How a player lays dominoes.
+domineering-role = { $who ->
+    [vert] upright
+   *[horz] across
+  }
 domineering-next = { $next ->
     [vert] Vert
    *[horz] Horz

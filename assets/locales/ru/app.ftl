@@ -184,8 +184,10 @@ moves-all = { $count ->
   }
 play-why-page = { $page } из { $pages }
 seat-line = { $name } (первый)  ·  { $other } (второй)
+seat-line-roles = { $name } ({ $role }, первый)  ·  { $other } ({ $theirs }, второй)
 seat-person = Вы
 seat-both = Играют двое
+seat-both-roles = Первый: { $role }  ·  Второй: { $theirs }
 seat-perfect = Сфинкс
 seat-skill = Умение { $percent } %
 seat-random = Случайный

@@ -18,6 +18,10 @@ domineering-side = { $who ->
     [vert] Верт
    *[horz] Горз
   }
+domineering-role = { $who ->
+    [vert] стоя
+   *[horz] лёжа
+  }
 domineering-next = { $next ->
     [vert] Верт
    *[horz] Горз

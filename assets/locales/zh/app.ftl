@@ -157,8 +157,10 @@ moves-all = { $count ->
   }
 play-why-page = 第 { $page } 页，共 { $pages } 页
 seat-line = { $name }（先手）  ·  { $other }（后手）
+seat-line-roles = { $name }（{ $role }，先手）  ·  { $other }（{ $theirs }，后手）
 seat-person = 您
 seat-both = 两人对弈
+seat-both-roles = 先手：{ $role }  ·  后手：{ $theirs }
 seat-perfect = 斯芬克斯
 seat-skill = 水平 { $percent }%
 seat-random = 随机

@@ -18,6 +18,10 @@ domineering-side = { $who ->
     [vert] 竖方
    *[horz] 横方
   }
+domineering-role = { $who ->
+    [vert] 竖放
+   *[horz] 横放
+  }
 domineering-next = { $next ->
     [vert] 竖方
    *[horz] 横方

@@ -144,6 +144,9 @@ pub trait AnyBoard: Debug + Sync {
     /// See [`Board::remark`].
     fn remark(&self, at: At<'_>, cursor: &AnyCursor, look: &Look) -> Option<String>;
 
+    /// See [`Board::roles`].
+    fn roles(&self, game: &AnyGame, look: &Look) -> Option<[String; 2]>;
+
     /// See [`Board::untold`].
     fn untold(&self, game: &AnyGame, seen: Seen<'_, AnyGame>, room: Size) -> Vec<Line<'static>>;
 
@@ -232,6 +235,10 @@ impl<B: Board> AnyBoard for Erased<B> {
     fn remark(&self, at: At<'_>, cursor: &AnyCursor, look: &Look) -> Option<String> {
         let (game, position) = at.typed::<B>()?;
         B::remark(game, position, cursor.downcast_ref()?, look)
+    }
+
+    fn roles(&self, game: &AnyGame, look: &Look) -> Option<[String; 2]> {
+        B::roles(game.downcast_ref::<B::Game>()?, look)
     }
 
     fn untold(&self, game: &AnyGame, seen: Seen<'_, AnyGame>, room: Size) -> Vec<Line<'static>> {

@@ -36,6 +36,11 @@ impl Board for Domineering {
         picture::picture(game, scene, room)
     }
 
+    fn roles(game: &Self, look: &Look) -> Option<[String; 2]> {
+        let first = game.start().mover();
+        Some([first, first.other()].map(|side| say!(look, "domineering-role", who = side.name())))
+    }
+
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let tiling = seen.now();
         let taken = |cell: &Cell| seen.then.as_ref().is_some_and(|then| !then.free().has(*cell));

@@ -5,7 +5,7 @@ mod told;
 
 use zugzwang_engine::{
     games::{Hackenbush, hackenbush::Garden},
-    theory::hackenbush::{Cut, Piece, Stalk},
+    theory::hackenbush::{Color, Cut, Piece, Stalk},
 };
 
 use super::prelude::*;
@@ -82,6 +82,12 @@ impl Board for Hackenbush {
             told::put_values(scene, &stacks, &mut picture);
         }
         picture
+    }
+
+    fn roles(game: &Self, look: &Look) -> Option<[String; 2]> {
+        let name = |color: Color| if color == Color::Blue { "hackenbush-blue" } else { "hackenbush-red" };
+        let first = game.begins();
+        Some([first, first.other()].map(|color| say!(look, name(color))))
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

@@ -32,6 +32,11 @@ impl Table {
         self.seating.seats()
     }
 
+    /// The part of each seat, where the players have different moves.
+    pub fn roles(&self, look: &Look) -> Option<[String; 2]> {
+        self.board.roles(self.game(), look)
+    }
+
     /// The machine that a person is playing; `None` if one of the two sat down too late to move.
     pub fn rival(&self) -> Option<Player> {
         self.seating.rival(self.plies())

@@ -71,7 +71,7 @@ impl Home {
             let played = say!(look, "home-played", tried = played, won = mark.won);
             return vec![together(&[played, next(step)], look), coach(mark.level, look)];
         };
-        let sits = if saved.exam { say!(look, "status-exam") } else { seats_line(saved.seats, look) };
+        let sits = if saved.exam { say!(look, "status-exam") } else { seats_line(saved.seats, None, look) };
         let step = if saved.exam && !mark.known { "exam" } else { step };
         let begun = say!(look, "home-unfinished", count = saved.game.moves().len());
         vec![together(&[begun, sits], look), next(step)]

@@ -23,7 +23,7 @@ impl GameView {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
         let name = words::title_of(self.table.id(), self.table.setup(), look);
-        let spared = seats_line(self.table.seats(), look);
+        let spared = seats_line(self.table.seats(), self.table.roles(look), look);
         let body = window.height.saturating_sub(2);
         let is_high = body >= HIGH[usize::from(self.pane.is_narrow())];
         let most = if is_high { RULE[usize::from(body >= ROOMY)] } else { 0 };
@@ -90,15 +90,23 @@ impl GameView {
     }
 }
 
-/// Names the players in their seats.
-pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) -> String {
+/// Names the players in their seats, each with its part where these differ.
+pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, roles: Option<[String; 2]>, look: &Look) -> String {
     let Some(seats) = seats else { return say!(look, "seat-choosing") };
     if seats == [Player::Person; 2] {
-        return say!(look, "seat-both");
+        return match roles {
+            Some([role, theirs]) => say!(look, "seat-both-roles", role = role, theirs = theirs),
+            None => say!(look, "seat-both"),
+        };
     }
     let [first, second] = seats.map(|player| match player {
         Player::Person => say!(look, "seat-person"),
         Player::Machine(machine) => machine_name(machine, look),
     });
-    say!(look, "seat-line", name = first, other = second)
+    match roles {
+        Some([role, theirs]) => {
+            say!(look, "seat-line-roles", name = first, other = second, role = role, theirs = theirs)
+        }
+        None => say!(look, "seat-line", name = first, other = second),
+    }
 }

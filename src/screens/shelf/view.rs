@@ -76,7 +76,7 @@ impl ShelfScreen {
         let Some(table) = &self.preview else { return Vec::new() };
         let told = [
             Some(words::said(&table.rules(), look)),
-            Some(seats_line(table.seats(), look)),
+            Some(seats_line(table.seats(), table.roles(look), look)),
             told::last_moved(table, look),
         ];
         told.into_iter().flatten().flat_map(|text| wrapped(&text, look.theme.text, width)).collect()
