@@ -272,3 +272,22 @@ fn the_moves_that_a_game_was_opened_with_are_nobodys_until_they_are_played_again
     let over = nim(&["1:3", "2:4", "3:5"]);
     assert!(over.shows("First took 5 from heap 3") && !over.shows("You took 5"), "{}", over.screen());
 }
+
+#[test]
+fn where_the_players_have_different_moves_the_heading_says_whose_are_whose() {
+    let heading = |id: &str, fields: &[&str], side: Side| {
+        let arcade = Arcade::new((100, 30).into(), ThemeName::Ansi, GlyphSet::Unicode).open(id, fields, &[], side);
+        arcade.screen().lines().next().unwrap_or_default().to_owned()
+    };
+    for (id, fields, side, says) in [
+        ("domineering", &[][..], Side::First, "You (upright, first)"),
+        ("domineering", &[], Side::Second, "You (across, second)"),
+        ("domineering", &["begins=horz"], Side::First, "You (across, first)"),
+        ("domineering", &[], Side::Both, "First: upright  ·  Second: across"),
+        ("hackenbush", &[], Side::Second, "You (Red, second)"),
+        ("nim", &[], Side::First, "You (first)"),
+    ] {
+        let said = heading(id, fields, side);
+        assert!(said.contains(says), "{id}: {said}");
+    }
+}

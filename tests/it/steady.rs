@@ -1,7 +1,11 @@
 //! Nothing jumps: the board keeps its place while a game is played in one window, whatever is said.
 
 use crate::common::{Arcade, Folder, turns::Turns, worded};
-use ratatui::layout::{Rect, Size};
+use ratatui::{
+    buffer::Cell,
+    layout::{Rect, Size},
+    style::Modifier,
+};
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     play::{
@@ -167,5 +171,31 @@ fn after_a_loss_the_search_for_a_better_move_keeps_the_board_in_place() {
         arcade.press("Enter");
         assert!(arcade.shows("Why?"), "{}", arcade.screen());
         assert_still(&mut arcade, &["Enter", "Right", ":", "Esc", "i"], &format!("why at {size}"));
+    }
+}
+
+/// The column in which the lowest bold line of the panel begins.
+fn last_bold(arcade: &Arcade) -> Option<u16> {
+    let (buf, is_bold) = (arcade.buffer(), |cell: &Cell| cell.modifier.contains(Modifier::BOLD));
+    // Below the panel are the chosen move, whose turn it is, and the keys.
+    let rows = (0..buf.area.height.saturating_sub(3)).rev();
+    rows.filter_map(|y| (0..buf.area.width).find(|x| is_bold(&buf[(*x, y)]))).next()
+}
+
+#[test]
+fn the_hints_beside_a_figure_stay_in_one_column() {
+    for entry in boards::ALL {
+        let folder = Folder::new();
+        let arcade = Arcade::for_new_user(worded(Wording::Plain, Language::English), Size::new(80, 24), &folder);
+        let mut arcade = arcade.open(entry.game.id, &[], &[], Side::First);
+        arcade.press("w");
+        let mut columns = Vec::new();
+        for _ in 0..4 {
+            arcade.press("i");
+            // The newest hint is bold, and ends the panel.
+            columns.extend(last_bold(&arcade));
+        }
+        columns.dedup();
+        assert!(columns.len() < 2, "{} at {columns:?}:\n{}", entry.game.id, arcade.screen());
     }
 }

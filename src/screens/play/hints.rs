@@ -280,7 +280,20 @@ impl GameView {
         let mut below = of(self.past.marked_now(table, look).unwrap_or_default(), look.theme.last);
         let mut help = self.help.stack(table, look, room.width, usize::from(room.height) / 2);
         // In little room the figure matters more; the footer names the key, too.
-        if usize::from(room.height) >= LIVING || !revealed.shows_figure() {
+        let is_low = usize::from(room.height) < LIVING && revealed.shows_figure();
+        if is_low && !help.is_empty() {
+            // Older hints go before the pane would need a second column, to which the others would jump.
+            let blank = Line::default();
+            let around: Vec<Line<'static>> = below.iter().cloned().chain([blank]).collect();
+            let figure = self.wondered(look, left_of(&[&around[..], &help].concat(), room)).len();
+            help = self.help.stack(
+                table,
+                look,
+                room.width,
+                usize::from(room.height).saturating_sub(around.len() + figure),
+            );
+        }
+        if !is_low {
             help.extend(if is_exam {
                 of(say!(look, "ladder-exam"), look.theme.dim)
             } else {
@@ -298,18 +311,20 @@ impl GameView {
             below.insert(0, Line::default());
         }
         let left = left_of(&below, room);
-        let mut lines = if revealed.shows_figure() {
-            let looks = self.help.last(table) >= Hints::Place;
-            table.lines(Lines::Figure { looks }, look, left)
-        } else {
-            Vec::new()
-        };
+        let mut lines = self.wondered(look, left);
         // The hints stand at the bottom, so that they do not move when the figure changes.
         if !below.is_empty() {
             lines.resize(lines.len().max(usize::from(left.height)), Line::default());
         }
         lines.extend(below);
         lines
+    }
+
+    /// The figure that tells nothing, if it is shown.
+    fn wondered(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let looks = self.help.last(&self.table) >= Hints::Place;
+        let is_shown = self.revealed().shows_figure();
+        if is_shown { self.table.lines(Lines::Figure { looks }, look, room) } else { Vec::new() }
     }
 }
 
