@@ -308,7 +308,8 @@ fn coins_are_in_rows_that_reveal_nothing_and_stand_still() {
             let places = |line: &str| {
                 line.char_indices().filter(|(_, sign)| !" |".contains(*sign)).map(|(at, _)| at).collect::<Vec<_>>()
             };
-            rows.map(places).collect::<Vec<_>>()
+            // A row of the fence alone has no coins.
+            rows.map(places).filter(|row| !row.is_empty()).collect::<Vec<_>>()
         };
         let first = rows(&[]);
         assert_eq!(first.iter().map(Vec::len).sum::<usize>(), 17, "m={most}: {first:?}");

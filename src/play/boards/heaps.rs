@@ -80,7 +80,7 @@ pub struct Tied {
     pub changed: Vec<usize>,
     /// The value of each heap.
     pub values: Vec<u64>,
-    /// Where only single things decide instead: whose they are, and who takes them.
+    /// The single things that decide instead near the end, if they do.
     pub ends: Option<Ends>,
 }
 

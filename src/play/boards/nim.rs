@@ -38,8 +38,8 @@ fn tied(why: &NimSum) -> Tied {
     Tied { by: 2, crosses: why.nim_sum, changed, values: why.rows.clone(), ends: None }
 }
 
-/// Where at most one heap is larger than 1 and the last thing loses, columns say nothing: the number of heaps of 1 does. One large heap
-/// chooses whether it becomes one of them.
+/// The single things that decide where at most one heap is larger than 1 and the last thing loses: there columns say nothing, but the
+/// number of heaps of 1 does. One large heap chooses whether it becomes one of them.
 fn ends(why: &NimSum) -> Option<Ends> {
     let Endgame { large, .. } = why.misere.filter(|end| end.large < 2)?;
     let ones = (0..why.rows.len()).filter(|heap| why.rows[*heap] == 1);
