@@ -178,8 +178,8 @@ fn after_a_loss_the_search_for_a_better_move_keeps_the_board_in_place() {
 fn last_bold(arcade: &Arcade) -> Option<u16> {
     let (buf, is_bold) = (arcade.buffer(), |cell: &Cell| cell.modifier.contains(Modifier::BOLD));
     // Below the panel are the chosen move, whose turn it is, and the keys.
-    let rows = (0..buf.area.height.saturating_sub(3)).rev();
-    rows.filter_map(|y| (0..buf.area.width).find(|x| is_bold(&buf[(*x, y)]))).next()
+    let mut rows = (0..buf.area.height.saturating_sub(3)).rev();
+    rows.find_map(|y| (0..buf.area.width).find(|x| is_bold(&buf[(*x, y)])))
 }
 
 #[test]
