@@ -39,6 +39,7 @@ use crate::{
         key::{Code, Key},
         keymap::Context,
         pressed,
+        sheet::Sheet,
     },
 };
 
@@ -49,6 +50,8 @@ pub enum Msg {
     Key(Key),
     /// A click of the main mouse button.
     Click(Position),
+    /// A touch of what a [`Sheet`] shows: a cell of its board, or anything else.
+    Touch(Hit, Position),
     /// A turn of the mouse wheel.
     Wheel {
         /// Whether it was turned up.
@@ -206,8 +209,13 @@ impl App {
 
     /// Handles an event. Changes are saved later, by [`App::keep`], except those that leaving a screen would lose.
     pub fn update(&mut self, msg: Msg) -> Effect {
-        let action = if let Msg::Key(key) = &msg { self.action(*key) } else { None };
-        let is_input = matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_));
+        let action = match &msg {
+            Msg::Key(key) => self.action(*key),
+            Msg::Touch(Hit::Action(action), _) => Some(*action),
+            _ => None,
+        };
+        let is_input =
+            matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Touch(..) | Msg::Wheel { .. } | Msg::Paste(_));
         if is_input && !self.has_room(self.area) {
             // Nothing can be played in a window that is too small to show it.
             return match action {
@@ -238,6 +246,7 @@ impl App {
         let effect = match msg {
             Msg::Key(key) => self.key(key),
             Msg::Click(at) => self.click(at),
+            Msg::Touch(hit, at) => self.hit(hit, at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
             Msg::Ground { light } => {
                 let palette = Palette { light, ..self.look.palette() };
@@ -294,13 +303,25 @@ impl App {
         let mut frame = Buffer::empty(self.area);
         let drawn = self.draw(&mut frame);
         match self.with_keys(&frame, drawn).into_iter().rev().find(|(place, _)| place.contains(at)) {
-            Some((_, Hit::Action(action))) => self.act(action),
-            Some((_, hit)) => {
-                let next = self.on_top(|screen, cx| screen.click(hit, at, cx));
-                self.go(next)
-            }
+            Some((_, hit)) => self.hit(hit, at),
             None => Effect::None,
         }
+    }
+
+    fn hit(&mut self, hit: Hit, at: Position) -> Effect {
+        if let Hit::Action(action) = hit {
+            return self.act(action);
+        }
+        let next = self.on_top(|screen, cx| screen.click(hit, at, cx));
+        self.go(next)
+    }
+
+    /// Returns what the screen on top shows, with its board drawn in so many cells, for a page that has shapes, sentences and buttons;
+    /// `None` if the screen draws itself in cells.
+    pub fn sheet(&self, room: Size) -> Option<Sheet> {
+        let mut sheet = None;
+        self.stack.top().view(self.area.as_size(), &self.look, &mut |view| sheet = view.sheet(room, &self.look));
+        sheet
     }
 
     /// Returns the id that was last copied, to be printed on exit.

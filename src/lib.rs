@@ -23,7 +23,6 @@ pub mod app;
 pub mod cli;
 pub mod keep;
 pub mod look;
-#[cfg(feature = "terminal")]
 pub mod picture;
 pub mod play;
 pub mod screens;

@@ -1,5 +1,7 @@
 //! A frame outside a terminal: as text, with colours, or as a picture.
 
+#[cfg(feature = "terminal")]
+mod ansi;
 pub mod chart;
 mod figures;
 mod film;
@@ -8,18 +10,11 @@ pub mod svg;
 
 pub use film::{Film, Shot};
 
-use std::fmt;
-
-use crossterm::{
-    Command,
-    style::{Color, ContentStyle, ResetColor, SetAttributes, SetBackgroundColor, SetForegroundColor},
-};
 use ratatui::{
-    backend::IntoCrossterm,
     buffer::{Buffer, Cell},
     layout::{Position, Rect, Size},
-    style::Style,
 };
+#[cfg(feature = "terminal")]
 use strum::{EnumString, VariantNames};
 
 use crate::{
@@ -30,6 +25,7 @@ use crate::{
 };
 
 /// The format in which a frame is printed.
+#[cfg(feature = "terminal")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Format {
@@ -59,10 +55,11 @@ pub fn draw(table: Table, size: Size, look: Look, telling: Telling, hint: bool) 
 }
 
 /// Prints a frame, with a line break after each row of text.
+#[cfg(feature = "terminal")]
 pub fn print(buf: &Buffer, format: Format) -> String {
     match format {
         Format::Text => rows(buf).map(|row| text(row).trim_end().to_owned() + "\n").collect(),
-        Format::Ansi => rows(buf).map(|row| ansi(row) + "\n").collect(),
+        Format::Ansi => rows(buf).map(|row| ansi::of(row) + "\n").collect(),
         Format::Svg => svg::picture(buf, &[]),
     }
 }
@@ -83,39 +80,11 @@ pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
     })
 }
 
+#[cfg(feature = "terminal")]
 fn text(row: &[Cell]) -> String {
     let mut text = String::with_capacity(row.len());
     for (_, cell) in signs(row) {
         text.push_str(cell.symbol());
     }
     text
-}
-
-/// A row with the escape codes of its styles. Neighbours of one style share a code.
-fn ansi(row: &[Cell]) -> String {
-    let cells: Vec<&Cell> = signs(row).map(|(_, cell)| cell).collect();
-    let mut line = String::new();
-    for run in cells.chunk_by(|a, b| a.style() == b.style()) {
-        let style = run.first().map_or_else(Style::new, |cell| cell.style());
-        let style: ContentStyle = style.into_crossterm();
-        let text: String = run.iter().map(|cell| cell.symbol()).collect();
-        // Writing to a string does not fail.
-        let _ = write_styled(&mut line, style, &text);
-    }
-    line
-}
-
-/// Writes a text with the codes of its style. The output may go to a file, so it does not matter whether the console knows the codes,
-/// which the library's own function asks first.
-fn write_styled(line: &mut String, style: ContentStyle, text: &str) -> fmt::Result {
-    let ContentStyle { foreground_color, background_color, attributes, .. } = style;
-    background_color.map_or(Ok(()), |color| SetBackgroundColor(color).write_ansi(line))?;
-    foreground_color.map_or(Ok(()), |color| SetForegroundColor(color).write_ansi(line))?;
-    SetAttributes(attributes).write_ansi(line)?;
-    line.push_str(text);
-    if !attributes.is_empty() {
-        return ResetColor.write_ansi(line);
-    }
-    background_color.map_or(Ok(()), |_| SetBackgroundColor(Color::Reset).write_ansi(line))?;
-    foreground_color.map_or(Ok(()), |_| SetForegroundColor(Color::Reset).write_ansi(line))
 }

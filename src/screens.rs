@@ -31,7 +31,7 @@ pub use crate::look::{
     action, key,
     keymap::{self, key_name},
 };
-pub use chrome::{Hint, Note, draw_too_small, pressed};
+pub use chrome::{Hint, Note, draw_too_small, pressed, sheet};
 pub use daily::line as day_line;
 pub use desk::Desk;
 pub use find::Find;

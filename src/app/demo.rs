@@ -120,7 +120,7 @@ impl App {
                 let action = self.look.keymap().action(Context::Play, *key, self.look.language());
                 !matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector))
             }
-            Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_) => true,
+            Msg::Click(_) | Msg::Touch(..) | Msg::Wheel { .. } | Msg::Paste(_) => true,
             Msg::Size(_) | Msg::Ground { .. } | Msg::Answered | Msg::Tick => false,
         }
     }

@@ -22,6 +22,8 @@ pub struct Sketched {
 pub struct Figure {
     /// Its outline.
     pub outline: Outline,
+    /// The number of the piece that it belongs to, if that moves.
+    pub piece: Option<u64>,
     /// Its colour; `None` for the background.
     pub color: Option<Color>,
 }

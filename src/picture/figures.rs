@@ -13,9 +13,9 @@ use crate::look::{
 /// The radius of round corners in units, and the largest part of the shorter side that it may take.
 const ROUND: (f32, f32) = (10.0, 0.12);
 
-/// Each area is drawn on its background.
+/// Each area is drawn on its background. If the pieces are `named`, the figures of each are a group with its number.
 #[expect(clippy::cast_precision_loss, reason = "the units of a frame are small numbers")]
-pub(super) fn drawn(figures: &[Sketched], buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
+pub(super) fn drawn(figures: &[Sketched], buf: &Buffer, paper: Paper, corner: (u32, u32), named: bool) -> String {
     let mut svg = String::new();
     let (cell, corner) = ((CELL.0 as f32, CELL.1 as f32), (corner.0 as f32, corner.1 as f32));
     let point = |(x, y): (f32, f32)| (corner.0 + x * cell.0, corner.1 + y * cell.1);
@@ -24,12 +24,20 @@ pub(super) fn drawn(figures: &[Sketched], buf: &Buffer, paper: Paper, corner: (u
         let ground = under.and_then(|cell| paper.colors(cell).1).unwrap_or(paper.ground);
         let [x, y, w, h] = [area.x, area.y, area.width, area.height].map(f32::from);
         write_outline(&Outline::Rect([x, y, w, h]), ground, &point, &mut svg);
+        let mut piece = None;
         for figure in figures {
+            if named && figure.piece != piece {
+                svg += if piece.is_some() { "</g>" } else { "" };
+                piece = figure.piece;
+                // Writing to a string does not fail.
+                let _ = piece.map(|piece| write!(svg, "<g data-piece=\"{piece}\">"));
+            }
             let mut painted = Cell::EMPTY;
             painted.fg = figure.color.unwrap_or_default();
             let color = figure.color.map_or(ground, |_| paper.colors(&painted).0);
             write_outline(&figure.outline, color, &point, &mut svg);
         }
+        svg += if piece.is_some() { "</g>" } else { "" };
     }
     svg
 }

@@ -52,14 +52,24 @@ pub mod a4 {
 /// A frame as a picture, with figures in place of the blocks that stand for them.
 pub fn picture(buf: &Buffer, figures: &[Sketched]) -> String {
     let paper = Paper::under(buf);
-    let below = figures::drawn(figures, buf, paper, (EDGE, EDGE));
+    let below = figures::drawn(figures, buf, paper, (EDGE, EDGE), false);
     framed(buf, paper, &(below + &drawn(&without_blocks(buf, figures), paper, (EDGE, EDGE))))
 }
 
 /// The part of a frame in an area, on white paper, with further attributes of the picture.
 pub fn part(buf: &Buffer, figures: &[Sketched], area: Rect, attributes: &str) -> String {
-    let paper = Paper::WHITE;
-    let body = figures::drawn(figures, buf, paper, (0, 0)) + &drawn(&without_blocks(buf, figures), paper, (0, 0));
+    cut(buf, figures, area, (Paper::WHITE, false), attributes)
+}
+
+/// A board in all of a frame, with the figures of each piece in a group that has its number.
+pub fn board(buf: &Buffer, figures: &[Sketched], paper: Paper) -> String {
+    cut(buf, figures, buf.area, (paper, true), "")
+}
+
+fn cut(buf: &Buffer, figures: &[Sketched], area: Rect, (paper, named): (Paper, bool), attributes: &str) -> String {
+    let corner = (0, 0);
+    let body =
+        figures::drawn(figures, buf, paper, corner, named) + &drawn(&without_blocks(buf, figures), paper, corner);
     let [x, width] = [area.x, area.width].map(|columns| u32::from(columns) * CELL.0);
     let [y, height] = [area.y, area.height].map(|rows| u32::from(rows) * CELL.1);
     format!(

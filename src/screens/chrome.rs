@@ -11,6 +11,7 @@ mod panel;
 mod picture;
 mod pressed;
 mod reading;
+pub mod sheet;
 pub(super) mod slots;
 pub(super) mod stage;
 pub(super) mod tiles;
@@ -53,6 +54,11 @@ impl Hint {
     /// Returns the actions, of which a click performs one.
     pub fn actions(&self) -> &[Action] {
         &self.actions
+    }
+
+    /// Returns what they do.
+    pub fn label(&self) -> &str {
+        &self.label
     }
 
     fn keys(&self, context: Context, look: &Look) -> String {

@@ -55,10 +55,11 @@ class Page {
     this.hands = new Hands(this.byId('board'), this.screen, this.send);
     this.hands.listenTo(this.byId('typed'));
     this.touch();
+    this.sheet = new Sheet(this.byId('sheet'), { send: this.send, ask: (event) => this.arcade.ask(event) });
     const [width, height] = this.room();
     this.told({
       ...this.arcade.ask({
-        type: 'begin', width, height,
+        type: 'begin', width, height, slot: this.slot(),
         languages: [...navigator.languages],
         light: prefers('color-scheme: light').matches,
         contrast: prefers('contrast: more').matches,
@@ -80,6 +81,7 @@ class Page {
 
   listen(prefers) {
     new ResizeObserver(() => this.resize()).observe(document.querySelector('main'));
+    new ResizeObserver(() => this.resize()).observe(this.sheet.parts.part);
     this.watchDensity();
     // The field has the keys where text is typed.
     document.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -136,7 +138,15 @@ class Page {
 
   resize() {
     const [width, height] = this.room();
-    this.send({ type: 'size', width, height });
+    const all = String([width, height, this.slot(), this.screen.cell]);
+    if (all === this.fitted) return;
+    this.fitted = all;
+    this.send({ type: 'size', width, height, slot: this.slot() });
+  }
+
+  /** The cells for a board where fingers touch pictures and buttons. */
+  slot() {
+    return document.body.classList.contains('touch') ? this.sheet.room() : undefined;
   }
 
   /** Opens the arcade again after a file was loaded, and saves what that has replaced. */
@@ -179,10 +189,11 @@ class Page {
     this.least = least;
     const before = String([this.screen.size, this.screen.cell]);
     const [width, height] = this.room();
-    if (String([width, height, this.screen.cell]) !== before) this.send({ type: 'size', width, height });
+    if (String([width, height, this.screen.cell]) !== before) this.send({ type: 'size', width, height, slot: this.slot() });
   }
 
   show(told) {
+    this.sheet.show(told.sheet, told.ground);
     this.screen.resize(told.width, told.height);
     this.screen.draw(told.cells, this.arcade.text);
     this.rows = told.rows;

@@ -2,11 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use serde::Deserialize;
 use zugzwang::{
     app::Msg,
-    screens::key::{Code, Key},
+    screens::{
+        Hit,
+        action::Action,
+        key::{Code, Key},
+    },
 };
 
 /// An event from the page.
@@ -39,6 +43,32 @@ pub(crate) enum Event {
         /// Its row.
         y: u16,
     },
+    /// A button was pressed.
+    Do {
+        /// The name of its action.
+        action: String,
+    },
+    /// One of several things was touched.
+    Item {
+        /// Its number.
+        number: usize,
+    },
+    /// A cell of a board was touched.
+    Tap {
+        /// Its column.
+        x: u16,
+        /// Its row.
+        y: u16,
+        /// The columns and rows of the board.
+        size: (u16, u16),
+    },
+    /// Asks for the picture of a tile.
+    Picture {
+        /// Its id.
+        id: String,
+        /// Its columns and rows.
+        size: (u16, u16),
+    },
     /// A finger was held on the board.
     Hint,
     /// The wheel was turned.
@@ -57,6 +87,9 @@ pub(crate) enum Event {
         width: u16,
         /// Its rows.
         height: u16,
+        /// The columns and rows for a board among buttons and sentences, if there are any.
+        #[serde(default)]
+        slot: Option<(u16, u16)>,
     },
     /// The background that the user prefers has changed.
     Ground {
@@ -143,6 +176,8 @@ pub(crate) struct Begin {
     pub(crate) width: u16,
     /// Its rows.
     pub(crate) height: u16,
+    /// The columns and rows for a board among buttons and sentences, if there are any.
+    pub(crate) slot: Option<(u16, u16)>,
     /// The tags of the user's languages, the preferred one first.
     pub(crate) languages: Vec<String>,
     /// Whether the user prefers a light background.
@@ -173,6 +208,11 @@ impl Event {
                 Msg::Key(Key { code: code(key, *shift)?, ctrl: *ctrl, alt: *alt, shift: *shift })
             }
             Self::Click { x, y } => Msg::Click(Position::new(*x, *y)),
+            Self::Do { action } => Msg::Touch(Hit::Action(Action::named(action)?), Position::ORIGIN),
+            Self::Item { number } => Msg::Touch(Hit::Item(*number), Position::ORIGIN),
+            Self::Tap { x, y, size: (width, height) } => {
+                Msg::Touch(Hit::Board(Rect::new(0, 0, *width, *height)), Position::new(*x, *y))
+            }
             Self::Wheel { up } => Msg::Wheel { up: *up },
             Self::Paste { text } => Msg::Paste(text.clone()),
             Self::Ground { light } => Msg::Ground { light: *light },

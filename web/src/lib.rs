@@ -14,6 +14,7 @@ mod kept;
 mod link;
 mod page;
 mod places;
+mod sheet;
 mod spoken;
 mod system;
 

@@ -40,12 +40,15 @@ use crate::{
     kept::{self, Browser},
     link::{self, FILES, Link},
     places::{self, Chip},
+    sheet::{self, Shown},
     spoken::{self, Spoken},
     system,
 };
 
 /// The folder of all stored data except the settings.
 const DATA: &str = "data";
+/// The window of a screen that is not drawn in cells: large enough for everything to be shown.
+const ROOMY: Rect = Rect { x: 0, y: 0, width: 120, height: 40 };
 /// The file of the settings.
 const SETTINGS: &str = "config.toml";
 
@@ -54,6 +57,8 @@ const SETTINGS: &str = "config.toml";
 pub(crate) struct Page {
     app: Option<App>,
     area: Rect,
+    /// The room for a board among buttons and sentences; `None` where all is drawn in cells.
+    slot: Option<Size>,
     shown: Buffer,
     paper: Option<Paper>,
     light: bool,
@@ -101,6 +106,9 @@ struct Told {
     typing: bool,
     /// The keys in the footer.
     chips: Vec<Chip>,
+    /// What is shown in place of the cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sheet: Option<Shown>,
     /// The places that do something when clicked: column, row, width and height.
     hits: Vec<[u16; 4]>,
     /// Whether the page must reload, because the stored data was replaced.
@@ -142,6 +150,11 @@ impl Page {
                 told.shape = shapes::of(&sign).map(|parts| parts.into_iter().map(Drawn::from).collect());
             }
             Ok(Event::Say { id }) => told.said = self.app.as_ref().map(|app| say!(app.look(), id.as_str())),
+            Ok(Event::Picture { id, size }) => {
+                let look = self.app.as_ref().map(App::look);
+                told.said =
+                    look.zip(self.paper).map(|(look, paper)| sheet::picture(&id, Size::from(size), paper, look));
+            }
             Ok(Event::Bundle) => {
                 told.said = Some(self.gather());
                 self.tell(Effect::None, &mut told, &mut cells);
@@ -196,8 +209,9 @@ impl Page {
         }
         match event {
             Event::Begin(begin) => self.begin(*begin),
-            Event::Size { width, height } => {
+            Event::Size { width, height, slot } => {
                 self.area = Rect::new(0, 0, width, height);
+                self.slot = slot.map(Size::from);
                 // Cells may have another size, too, and a canvas that gets another size is empty.
                 self.paper = None;
             }
@@ -293,6 +307,7 @@ impl Page {
         kept.desk.seed = seed::any();
         self.light = begin.light;
         self.area = Rect::from((Position::ORIGIN, Size::new(begin.width, begin.height)));
+        self.slot = begin.slot.map(Size::from);
         self.shown = Buffer::default();
         let mut app = App::new(look, kept, Worker::Brief(job::brief()), self.area);
         link.reveal(&first, &mut app);
@@ -366,17 +381,22 @@ impl Page {
     fn tell(&mut self, effect: Effect, told: &mut Told, cells: &mut Vec<u8>) {
         let Some(app) = &mut self.app else { return };
         app.update(Msg::Size(self.area));
+        let is_sheet = self.slot.is_some_and(|slot| app.sheet(slot).is_some());
+        let area = if is_sheet { ROOMY } else { self.area };
+        app.update(Msg::Size(area));
         // Saving may have something to report.
         app.keep();
-        let mut next = Buffer::empty(self.area);
+        let mut next = Buffer::empty(area);
         let drawn = app.present(&mut next);
         told.chips = places::chips(&drawn, &next);
         told.hits = places::clickable(&app.with_keys(&next, drawn));
         let paper = paper(&next, self.light);
-        if self.shown.area != self.area || self.paper != Some(paper) {
-            self.shown = Buffer::filled(self.area, ratatui::buffer::Cell::new("\u{0}"));
+        if self.shown.area != area || self.paper != Some(paper) {
+            self.shown = Buffer::filled(area, ratatui::buffer::Cell::new("\u{0}"));
         }
-        cells::encode(&self.shown, &next, paper, cells);
+        if !is_sheet {
+            cells::encode(&self.shown, &next, paper, cells);
+        }
         match effect {
             Effect::Copy(text) => {
                 told.link = link::of(&text).map(|link| link::with_players(link, app));
@@ -396,8 +416,9 @@ impl Page {
             None if next.area.width < app.least().width || next.area.height < app.least().height => Vec::new(),
             None => spoken::changed(&self.shown, &next),
         };
-        told.least = [app.least().width, app.least().height];
-        (told.width, told.height) = (self.area.width, self.area.height);
+        told.least = if is_sheet { [0, 0] } else { [app.least().width, app.least().height] };
+        (told.width, told.height) = (area.width, area.height);
+        told.sheet = self.slot.and_then(|slot| app.sheet(slot)).map(|sheet| Shown::of(sheet, paper));
         told.ground = paper.ground.to_string();
         told.quiet = app.quiet().map(|quiet| u64::try_from(quiet.as_millis()).unwrap_or(u64::MAX));
         told.language = app.look().language().tag();

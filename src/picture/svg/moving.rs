@@ -54,7 +54,7 @@ fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
             () => Change::None,
         }
     };
-    let below = figures::drawn(&anew, &shot.frame, paper, (EDGE, EDGE));
+    let below = figures::drawn(&anew, &shot.frame, paper, (EDGE, EDGE), false);
     let (shapes, texts) = parts(&now, paper, (EDGE, EDGE), change);
     below + &shapes + &texts
 }

@@ -23,7 +23,7 @@ pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketche
             let color = if layer.ink == Ink::None { None } else { inks.color(layer.ink) };
             if let Path::Bits(rows) = layer.path {
                 let runs = runs(rows).map(|path| outline(Layer { path, ..layer }, item.place, frame));
-                figures.extend(runs.map(|outline| Figure { outline, color }));
+                figures.extend(runs.map(|outline| Figure { outline, piece: item.id, color }));
                 continue;
             }
             // Squares stand close together.
@@ -31,7 +31,7 @@ pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketche
                 Outline::Rect(place) if !matches!(item.shape, Shape::Square(_)) => Outline::Card(place),
                 other => other,
             };
-            figures.push(Figure { outline, color });
+            figures.push(Figure { outline, piece: item.id, color });
         }
     }
     Sketched { area: frame.area, figures }

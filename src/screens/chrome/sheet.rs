@@ -1,0 +1,290 @@
+//! The contents of a screen for a page, which has shapes, sentences and buttons in place of cells.
+
+use super::{
+    Head,
+    bench::{Bench, BoardView},
+    card::{EndCard, Feast},
+    list::List,
+    pages::Pages,
+    tiles::Tiles,
+    view::{Beside, Body, Top, View},
+};
+use crate::{
+    look::sketch::{Sketch, Sketched},
+    screens::prelude::*,
+};
+
+/// Wide enough for any sentence, so that the page breaks its lines itself.
+const WIDE: u16 = 400;
+/// Rows for everything that is said about a board.
+const HIGH: u16 = 16;
+/// The room of a figure in letters of one width, and the most rows of a list or a text.
+const FIGURE: Size = Size::new(44, 40);
+const MOST: usize = 400;
+
+/// What a screen shows.
+#[derive(Debug)]
+pub struct Sheet {
+    /// Its name, what stands under it, and what stands beside it.
+    pub head: [String; 3],
+    /// The question above a board, or the text above a list.
+    pub asked: Vec<Said>,
+    /// What it is about.
+    pub part: Part,
+    /// What is said about it.
+    pub words: Vec<Said>,
+    /// A note, and whether it reports a problem.
+    pub note: Option<(String, bool)>,
+    /// The title and the lines of the open panel with the reason, in letters of one width.
+    pub reason: Option<(String, Vec<Line<'static>>)>,
+    /// The ways on, most needed first.
+    pub ways: Vec<Hint>,
+}
+
+/// A line, and what it does when it is touched.
+#[derive(Debug)]
+pub struct Said {
+    /// The line.
+    pub line: Line<'static>,
+    /// What it does.
+    pub hit: Option<Hit>,
+}
+
+/// The largest part of a screen.
+#[derive(Debug)]
+pub enum Part {
+    /// A board.
+    Board(Board),
+    /// A picture for each of some things to choose from.
+    Tiles {
+        /// The tiles.
+        tiles: Vec<Tiled>,
+        /// The number of the selected one.
+        chosen: usize,
+    },
+    /// Rows to choose from.
+    List {
+        /// The rows.
+        rows: Vec<Listed>,
+        /// The number of the selected one.
+        chosen: usize,
+        /// Said in place of rows, if there are none.
+        none: String,
+        /// A board of the selected row.
+        board: Option<Board>,
+    },
+    /// The end of a game.
+    Card(Box<Ended>),
+    /// A long text.
+    Text(Vec<Said>),
+}
+
+/// A board as it is drawn.
+#[derive(Debug)]
+pub struct Board {
+    /// Its cells.
+    pub cells: Buffer,
+    /// The figures in place of cells.
+    pub figures: Vec<Sketched>,
+    /// The touches.
+    pub hits: Hits,
+    /// The text that belongs to it.
+    pub caption: String,
+}
+
+/// A tile.
+#[derive(Debug)]
+pub struct Tiled {
+    /// The id of its picture.
+    pub picture: String,
+    /// The sign of its state.
+    pub sign: Option<Span<'static>>,
+    /// Its name.
+    pub name: String,
+    /// The number of its group.
+    pub group: usize,
+}
+
+/// A row of a list.
+#[derive(Debug)]
+pub struct Listed {
+    /// The heading above it, if a group begins.
+    pub group: Option<String>,
+    /// Its cells, and the quiet line below them.
+    pub cells: Vec<Span<'static>>,
+    /// That line.
+    pub below: Option<String>,
+    /// What a touch does.
+    pub hit: Hit,
+}
+
+/// The end of a game.
+#[derive(Debug)]
+pub struct Ended {
+    /// The moment that it is about.
+    pub board: Board,
+    /// Whether the user has won, if that can be said.
+    pub is_won: Option<bool>,
+    /// The headline.
+    pub verdict: String,
+    /// The sentence.
+    pub sentence: String,
+    /// The moves as tiles with signs, in letters of one width.
+    pub moves: Vec<Line<'static>>,
+    /// What else is said.
+    pub told: Vec<Said>,
+    /// Whether something became known: then the headline is that of a feast.
+    pub is_feast: bool,
+    /// The ways on, and the number of the selected one.
+    pub ways: Vec<String>,
+    /// That number.
+    pub chosen: usize,
+}
+
+impl View<'_> {
+    /// What a page shows, with the board drawn in so many cells; `None` if the screen draws itself.
+    pub(crate) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
+        let mut asked = Vec::new();
+        let mut words = Vec::new();
+        let mut reason = None;
+        let part = match &self.body {
+            Body::Board { bench, .. } => {
+                asked = said((bench.asked)(WIDE));
+                words = bench.said();
+                reason = bench.reason.as_ref().map(|reason| (reason.title.clone(), (reason.lines)(FIGURE)));
+                Part::Board(bench.board.on_sheet(room, look))
+            }
+            Body::Tiles { tiles, text } => {
+                words = said(text(WIDE));
+                tiles.part()
+            }
+            Body::List { above, list, beside, notes } => {
+                asked = said(above.clone());
+                words = beside.iter().flat_map(|beside| said((beside.text)(WIDE))).collect();
+                words.extend(said(notes.clone()));
+                list.part(beside.as_ref(), room, look)
+            }
+            Body::Card(card) => Part::Card(Box::new(card.ended(room, look))),
+            Body::Pages(pages) => Part::Text(pages.said()),
+            Body::Own(_) => return None,
+        };
+        let note = self.note.map(|note| (note.text.clone(), note.wrong));
+        // A game says its note among its words.
+        let has_said = |text: &str| words.iter().any(|said: &Said| said.line.to_string().contains(text));
+        let note = note.filter(|(text, _)| !has_said(text));
+        let mut ways = (self.ways)(1);
+        if let Body::Card(card) = &self.body {
+            ways.splice(0..0, card.others.clone());
+        }
+        Some(Sheet { head: self.top.words(look), asked, part, words, note, reason, ways })
+    }
+}
+
+impl Top<'_> {
+    fn words(&self, look: &Look) -> [String; 3] {
+        match self {
+            Self::Path(path, right) => {
+                let mut path = path.iter().filter(|part| !part.is_empty());
+                [path.next_back().cloned().unwrap_or_default(), path.cloned().collect::<Vec<_>>().join(" "), right.clone()]
+            }
+            Self::Game(Head { name, game, table, right, .. }) => {
+                let rule = words::rule(table.id(), table.setup(), look);
+                let under = if game.is_empty() { rule } else { format!("{game}: {rule}") };
+                [(*name).to_owned(), under, (*right).to_owned()]
+            }
+            Self::Arcade { line, right, .. } => [say!(look, "app-name"), line.clone(), right.clone()],
+            Self::Name([name, after, right]) => [name.clone(), after.clone(), right.clone()],
+        }
+    }
+}
+
+/// Lines that do nothing, without empty ones at the ends.
+fn said(lines: impl IntoIterator<Item = Line<'static>>) -> Vec<Said> {
+    trimmed(lines.into_iter().map(|line| Said { line, hit: None }).collect())
+}
+
+fn trimmed(mut lines: Vec<Said>) -> Vec<Said> {
+    let is_empty = |said: &Said| said.hit.is_none() && said.line.to_string().trim().is_empty();
+    lines.truncate(lines.iter().rposition(|line| !is_empty(line)).map_or(0, |last| last + 1));
+    let first = lines.iter().position(|line| !is_empty(line)).unwrap_or(0);
+    lines.drain(..first);
+    lines
+}
+
+impl Bench<'_> {
+    fn said(&self) -> Vec<Said> {
+        let words = (self.words)(Rect::new(0, 0, WIDE, HIGH), self.reason.is_some());
+        let at = |row: u16| words.hits.iter().rev().find(|(place, _)| place.top() <= row && row < place.bottom());
+        let lines = words.lines.iter().zip(0_u16..);
+        let lines = lines.map(|(line, row)| Said { line: line.clone(), hit: at(row).map(|(_, hit)| *hit) });
+        trimmed(lines.collect())
+    }
+}
+
+impl BoardView<'_> {
+    fn on_sheet(&self, room: Size, look: &Look) -> Board {
+        let mut look = look.clone();
+        look.sketch = Some(Sketch::default());
+        let area = Rect::from((Position::ORIGIN, room));
+        let mut cells = Buffer::empty(area);
+        cells.set_style(area, look.theme.ground);
+        let hits = self.draw(area, &mut cells, &look);
+        let figures = look.sketch.as_ref().map(Sketch::take).unwrap_or_default();
+        Board { cells, figures, hits, caption: String::new() }
+    }
+}
+
+impl Tiles<'_> {
+    fn part(&self) -> Part {
+        let tiled = |number: usize| {
+            let tile = (self.tile)(number);
+            Tiled { picture: tile.picture, sign: tile.sign, name: tile.name, group: tile.group }
+        };
+        Part::Tiles { tiles: (0..self.pointer.rows()).map(tiled).collect(), chosen: self.pointer.at() }
+    }
+}
+
+impl List<'_> {
+    fn part(&self, beside: Option<&Beside<'_>>, room: Size, look: &Look) -> Part {
+        let listed = |number: usize| {
+            let row = (self.row)(number);
+            let hit = Hit::Item(self.first + number);
+            Listed { group: (self.group)(number), cells: row.cells, below: row.below, hit }
+        };
+        // A long list goes on around its selected row.
+        let first = self.pointer.at().saturating_sub(MOST / 2).min(self.pointer.rows().saturating_sub(MOST));
+        let rows = (first..self.pointer.rows()).take(MOST).map(listed).collect();
+        let board = beside.and_then(|beside| beside.board);
+        let board = board.map(|(table, shown)| BoardView::Table(table, shown).on_sheet(room, look));
+        Part::List { rows, chosen: self.pointer.at() - first, none: self.none.clone(), board }
+    }
+}
+
+impl Pages<'_> {
+    fn said(&self) -> Vec<Said> {
+        let lines = (self.lines)(FIGURE.width).into_iter().take(MOST);
+        lines.map(|(hit, line)| Said { line, hit }).collect()
+    }
+}
+
+impl EndCard<'_> {
+    fn ended(&self, room: Size, look: &Look) -> Ended {
+        let board = Board { caption: self.caption.clone(), ..self.board.on_sheet(room, look) };
+        let feast = |Feast { told, counted, .. }: &Feast<'_>| {
+            told.iter().chain([counted]).map(|text| Line::raw(text.clone())).collect()
+        };
+        let told: Vec<Line<'static>> = self.feast.as_ref().map_or_else(Vec::new, feast);
+        let told = told.into_iter().chain((self.progress)(WIDE)).chain((self.counted)(WIDE));
+        Ended {
+            board,
+            is_won: self.is_won,
+            verdict: self.feast.as_ref().map_or_else(|| self.verdict.clone(), |feast| feast.head.clone()),
+            sentence: self.sentence.clone(),
+            moves: (self.moves)(FIGURE.width),
+            told: said(told),
+            is_feast: self.feast.is_some(),
+            ways: self.ways.clone(),
+            chosen: self.chosen,
+        }
+    }
+}

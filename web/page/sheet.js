@@ -1,0 +1,266 @@
+// Shows a screen as pictures, sentences and buttons.
+
+/** The least columns of a board; its cells are twice as high as wide. */
+const COLUMNS = 44;
+/** The width of a cell of a board in CSS pixels where there is room for more. */
+const CELL = 10;
+/** The cells of a picture on a tile. */
+const PICTURE = [28, 10];
+/** Milliseconds that a piece takes to its new place. */
+const MOVE = 220;
+
+/** Makes an element with a class, a text and what it contains. */
+function made(name, className, ...inside) {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  element.append(...inside.filter((one) => one !== null && one !== undefined));
+  return element;
+}
+
+/** Ways that have a place of their own. */
+const BACK = new Set(['back', 'quit']);
+const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', 'believe', 'type', 'form', 'class', 'proof', 'tell', 'exam',
+  'review', 'faster', 'slower', 'restart', 'shelf', 'new', 'resign', 'language', 'why']);
+
+class Sheet {
+  constructor(place, { send, ask }) {
+    Object.assign(this, { place, send, ask });
+    this.pictures = new Map();
+    this.parts = {};
+    for (const name of ['head', 'asked', 'part', 'words', 'ways']) {
+      this.parts[name] = made('section', name);
+      place.append(this.parts[name]);
+    }
+    this.parts.words.setAttribute('aria-live', 'polite');
+  }
+
+  /** The columns and rows for a board in the largest place that it may have. */
+  room() {
+    const { clientWidth, clientHeight } = this.parts.part;
+    const width = clientWidth || innerWidth;
+    const height = clientHeight || innerHeight / 2;
+    const columns = Math.max(COLUMNS, Math.min(100, Math.floor(width / CELL)));
+    const cell = width / columns;
+    return [columns, Math.max(10, Math.min(60, Math.floor(height / (2 * cell))))];
+  }
+
+  show(sheet, ground) {
+    this.place.hidden = !sheet;
+    document.body.classList.toggle('sheet', Boolean(sheet));
+    if (!sheet) return;
+    this.ground = ground;
+    this.place.dataset.part = sheet.part.type;
+    this.head(sheet);
+    this.parts.asked.replaceChildren(...this.rows(sheet.asked));
+    this.parts.words.replaceChildren(...this.rows(sheet.words), ...this.note(sheet.note));
+    this.parts.words.hidden = sheet.words.length === 0 && !sheet.note && sheet.part.type !== 'board';
+    this.part(sheet.part);
+    this.reason(sheet);
+    this.ways(sheet);
+  }
+
+  head({ head: [name, under, right], ways }) {
+    const back = ways.find(({ actions }) => BACK.has(actions[0]));
+    const leave = back && made('button', 'back', '‹');
+    if (leave) {
+      leave.setAttribute('aria-label', back.label);
+      leave.addEventListener('click', () => this.send({ type: 'do', action: back.actions[0] }));
+    }
+    const title = made('div', 'title', made('h1', '', name), under ? made('p', '', under) : null);
+    this.parts.head.replaceChildren(...[leave, title, right ? made('p', 'right', right) : null].filter(Boolean));
+  }
+
+  /** A line as elements. One that does something is a button. */
+  row({ spans, hit }) {
+    const texts = spans.map((span, at) => this.span(span, at, spans));
+    if (!hit) return made('p', '', ...texts);
+    const button = made('button', 'row', ...texts);
+    button.addEventListener('click', () => this.touch(hit));
+    return button;
+  }
+
+  rows(rows) {
+    return rows.map((row) => this.row(row));
+  }
+
+  span({ text, ink, ground, bold }) {
+    if (!ink && !ground && !bold) return text;
+    const element = made(bold ? 'b' : 'span', ground ? 'on' : '', text);
+    if (ink) element.style.color = ink;
+    if (ground) element.style.backgroundColor = ground;
+    return element;
+  }
+
+  note(note) {
+    return note ? [made('p', note[1] ? 'note wrong' : 'note', note[0])] : [];
+  }
+
+  touch(hit) {
+    if (hit.action) this.send({ type: 'do', action: hit.action });
+    else this.send({ type: 'item', number: hit.item });
+  }
+
+  part(part) {
+    const { type } = part;
+    if (type === 'board') return this.board(part, this.parts.part);
+    const show = { tiles: 'tiles', list: 'list', card: 'card', text: 'text' }[type];
+    const top = this.parts.part.dataset.type === type ? this.parts.part.scrollTop : 0;
+    this.parts.part.dataset.type = type;
+    this.parts.part.replaceChildren(...this[show](part));
+    this.parts.part.scrollTop = top;
+  }
+
+  /** Draws a board. Pieces that were elsewhere before move to their new places. */
+  board({ svg, size, caption }, place) {
+    place.dataset.type = 'board';
+    let frame = place.querySelector(':scope > .board');
+    if (!frame) {
+      frame = made('div', 'board');
+      frame.addEventListener('click', (event) => this.tap(event, frame));
+      place.replaceChildren(frame, made('p', 'caption'));
+    }
+    place.querySelector('.caption').textContent = caption;
+    if (frame.drawn === svg) return;
+    const before = this.places(frame);
+    [frame.drawn, frame.size] = [svg, size];
+    frame.innerHTML = svg;
+    this.move(frame, before);
+  }
+
+  places(frame) {
+    const pieces = [...frame.querySelectorAll('[data-piece]')];
+    return new Map(pieces.map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+  }
+
+  move(frame, before) {
+    if (before.size === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const scale = frame.firstElementChild.getScreenCTM()?.a || 1;
+    for (const [id, now] of this.places(frame)) {
+      const then = before.get(id);
+      const [x, y] = then ? [(then.x - now.x) / scale, (then.y - now.y) / scale] : [0, 0];
+      if (Math.abs(x) + Math.abs(y) < 2) continue;
+      const piece = frame.querySelector(`[data-piece="${id}"]`);
+      piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: MOVE, easing: 'ease-out' });
+    }
+  }
+
+  tap({ clientX, clientY }, frame) {
+    const svg = frame.firstElementChild;
+    const point = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const [columns, rows] = frame.size;
+    const { width, height } = svg.viewBox.baseVal;
+    const cell = (at, whole, cells) => Math.max(0, Math.min(cells - 1, Math.floor(at / whole * cells)));
+    this.send({ type: 'tap', x: cell(point.x, width, columns), y: cell(point.y, height, rows), size: frame.size });
+  }
+
+  picture(id) {
+    const key = `${this.ground} ${id}`;
+    if (!this.pictures.has(key)) this.pictures.set(key, this.ask({ type: 'picture', id, size: PICTURE }).said ?? '');
+    const picture = made('div', 'picture');
+    picture.innerHTML = this.pictures.get(key);
+    return picture;
+  }
+
+  tiles({ tiles, chosen }) {
+    const grid = made('div', 'tiles', ...tiles.map(({ picture, sign, name, group }, at) => {
+      const label = made('span', 'name', sign ? this.span(sign) : null, sign ? ' ' : null, name);
+      const tile = made('button', at === chosen ? 'tile chosen' : 'tile', this.picture(picture), label);
+      tile.dataset.group = group;
+      tile.addEventListener('click', () => this.send({ type: 'item', number: at }));
+      return tile;
+    }));
+    return [grid];
+  }
+
+  list({ rows, chosen, none, board }) {
+    const list = made('div', 'list');
+    for (const [at, { group, cells, below, hit }] of rows.entries()) {
+      if (group) list.append(made('h2', '', group));
+      const texts = cells.map((cell) => made('span', 'cell', this.span(cell)));
+      const row = made('button', at === chosen ? 'row chosen' : 'row', made('span', 'cells', ...texts), below ? made('small', '', below) : null);
+      row.addEventListener('click', () => this.touch(hit));
+      list.append(row);
+    }
+    if (rows.length === 0) list.append(made('p', '', none));
+    if (!board) return [list];
+    const shown = made('div', 'shown');
+    this.board(board, shown);
+    return [shown, list];
+  }
+
+  card({ board, isWon, verdict, sentence, moves, told, isFeast, ways, chosen }) {
+    const shown = made('div', 'shown');
+    this.board(board, shown);
+    const of = isWon === null ? '' : isWon ? ' won' : ' lost';
+    const card = made('div', `ended${of}${isFeast ? ' feast' : ''}`,
+      isFeast ? made('div', 'medal', '✓') : null,
+      made('h2', '', verdict),
+      moves.length > 0 ? made('pre', '', ...this.rows(moves)) : null,
+      sentence ? made('p', 'sentence', sentence) : null,
+      ...this.rows(told),
+      ...ways.map((way, at) => {
+        const button = made('button', at === chosen ? 'main' : '', way);
+        button.addEventListener('click', () => this.send({ type: 'item', number: at }));
+        return button;
+      }));
+    return [shown, card];
+  }
+
+  text({ rows }) {
+    return [made('div', 'long', ...this.rows(rows))];
+  }
+
+  /** The open panel of the reason, over the lower half. */
+  reason({ reason }) {
+    let panel = this.place.querySelector('.reason');
+    if (!reason) return panel?.remove();
+    if (!panel) this.place.append(panel = made('section', 'reason'));
+    const [title, rows] = reason;
+    const close = made('button', 'back', '×');
+    close.setAttribute('aria-label', title);
+    close.addEventListener('click', () => this.send({ type: 'do', action: 'why' }));
+    panel.replaceChildren(made('header', '', made('h2', '', title), close), made('pre', '', ...this.rows(rows)));
+  }
+
+  /** The ways on: the main one, those beside it, and the others in a menu. */
+  ways({ ways, part }) {
+    const all = ways.filter(({ actions }) => actions.length > 0 && !BACK.has(actions[0]));
+    const isMain = ({ actions }) => actions.length === 1 && ['enter', 'reveal'].includes(actions[0]);
+    const main = part.type === 'card' ? [] : all.filter(isMain).slice(0, 1);
+    const steps = all.filter(({ actions }) => actions.length > 1);
+    const beside = all.filter((way) => way.actions.length === 1 && !main.includes(way) && !ASIDE.has(way.actions[0]));
+    const aside = all.filter((way) => way.actions.length === 1 && ASIDE.has(way.actions[0]));
+    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way(way, 'main')));
+    const more = aside.length === 0 ? null : this.more(aside);
+    this.parts.ways.replaceChildren(...steps.flatMap((way) => part.type === 'board' ? [this.stepper(way)] : []), row);
+    if (more) this.parts.head.append(more);
+  }
+
+  way({ label, actions: [action] }, className = '') {
+    const button = made('button', className, label);
+    button.dataset.action = action;
+    button.addEventListener('click', () => this.send({ type: 'do', action }));
+    return button;
+  }
+
+  /** Buttons for the arrows, with their label. */
+  stepper({ label, actions }) {
+    const signs = { up: '↑', down: '↓', left: '←', right: '→', previous: '‹', next: '›', 'page-up': '+', 'page-down': '−' };
+    const step = (action) => {
+      const button = made('button', 'step', signs[action] ?? label);
+      button.dataset.action = action;
+      button.setAttribute('aria-label', `${label} ${signs[action] ?? ''}`);
+      button.addEventListener('click', () => this.send({ type: 'do', action }));
+      return button;
+    };
+    const buttons = actions.map(step);
+    if (buttons.length === 2) buttons.splice(1, 0, made('span', 'label', label));
+    return made('div', 'steps', ...buttons);
+  }
+
+  more(aside) {
+    const list = made('div', 'menu', ...aside.map((way) => this.way(way)));
+    const menu = made('details', 'more', made('summary', '', '⋯'), list);
+    return menu;
+  }
+}
