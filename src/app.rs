@@ -214,8 +214,7 @@ impl App {
             Msg::Touch(Hit::Action(action), _) => Some(*action),
             _ => None,
         };
-        let is_input =
-            matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Touch(..) | Msg::Wheel { .. } | Msg::Paste(_));
+        let is_input = matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Touch(..) | Msg::Wheel { .. } | Msg::Paste(_));
         if is_input && !self.has_room(self.area) {
             // Nothing can be played in a window that is too small to show it.
             return match action {

@@ -58,8 +58,6 @@ pub struct Look {
     pub chatter: bool,
     /// Custom games that have a name.
     pub own: Arc<[Own]>,
-    /// Whether the screen is touched: help then speaks of fingers.
-    pub is_touched: bool,
     /// Keeps the figures of a frame while it is drawn; `None` if cells are all that is needed.
     pub sketch: Option<Sketch>,
     /// The address of the page that this is drawn on, for links in place of commands; `None` in a terminal.
@@ -98,7 +96,6 @@ impl Look {
             wording: Wording::default(),
             chatter: false,
             own: Arc::default(),
-            is_touched: false,
             address: None,
             sketch: None,
             name,
@@ -272,6 +269,16 @@ impl Look {
     /// Returns the style of the piece moved last, and of its ground.
     pub fn moved(&self) -> [Style; 2] {
         if self.is_mine { self.mine() } else { [self.theme.last, self.theme.last_cell] }
+    }
+
+    /// Whether the screen is touched: texts then speak of fingers and buttons.
+    pub const fn is_touched(&self) -> bool {
+        self.texts.touched
+    }
+
+    /// Makes texts speak of fingers and buttons, or of keys.
+    pub const fn set_touched(&mut self, touched: bool) {
+        self.texts.touched = touched;
     }
 
     /// Returns the set of symbols in use.

@@ -340,6 +340,9 @@ const fn shifted(key: char) -> char {
 
 /// Returns the name of an action's key, for a sentence; empty if it has none.
 pub fn key_name(context: Context, action: Action, look: &Look) -> String {
+    if look.is_touched() {
+        return look.texts.key(Some(context), action);
+    }
     let key = look.keymap().first(Some(context), action);
     key.map_or_else(String::new, |key| key.name(look.glyphs().arrows))
 }

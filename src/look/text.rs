@@ -38,6 +38,8 @@ pub struct Texts {
     keymap: Keymap,
     ascii: bool,
     past: bool,
+    /// Whether there are buttons in place of keys.
+    pub(super) touched: bool,
 }
 
 impl std::fmt::Debug for Texts {
@@ -56,13 +58,13 @@ impl Texts {
     }
 
     fn from_sources(own: Rc<Source>, english: Rc<Source>) -> Self {
-        Self { own, english, keymap: Keymap::default(), ascii: false, past: false }
+        Self { own, english, keymap: Keymap::default(), ascii: false, past: false, touched: false }
     }
 
     /// Returns the texts of another language with the same keys.
     #[must_use]
     pub fn in_language(&self, language: Language) -> Self {
-        Self { keymap: self.keymap.clone(), ..Self::of(language) }
+        Self { keymap: self.keymap.clone(), touched: self.touched, ..Self::of(language) }
     }
 
     /// Sets the keys that texts name.
@@ -110,11 +112,21 @@ impl Texts {
             Some(said) => said,
             None => return key.to_owned(),
         };
-        keyed::filled(said, |context, action| self.key(context, action))
+        // The name of a button may be a word.
+        let is_first = self.touched && said.starts_with(keyed::MARK[0]);
+        let filled = keyed::filled(said, |context, action| self.key(context, action));
+        if is_first { capitalised(&filled) } else { filled }
     }
 
-    /// The space bar has a name in each language.
-    fn key(&self, context: Option<Context>, action: Action) -> String {
+    /// The name of a key, or of the button in its place. The space bar has a name in each language.
+    pub(super) fn key(&self, context: Option<Context>, action: Action) -> String {
+        let label = format!("{}.short", action.text());
+        match action {
+            _ if !self.touched => {}
+            Action::Enter | Action::Reveal => return self.say("button-main", &[]),
+            _ if self.has(&label) => return self.say("button-of", &[("label", self.say(&label, &[]).into())]),
+            _ => {}
+        }
         let glyphs = if self.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode }.glyphs();
         match self.keymap.first(context, action) {
             Some(key) if key == Key::of(Code::Char(' ')) => self.say("key-space", &[]),
@@ -131,6 +143,11 @@ impl Texts {
 }
 
 const PAST: &str = "past";
+
+fn capitalised(text: &str) -> String {
+    let mut signs = text.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
 
 fn split_key(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))

@@ -53,7 +53,7 @@ pub mod a4 {
 pub fn picture(buf: &Buffer, figures: &[Sketched]) -> String {
     let paper = Paper::under(buf);
     let below = figures::drawn(figures, buf, paper, (EDGE, EDGE), false);
-    framed(buf, paper, &(below + &drawn(&without_blocks(buf, figures), paper, (EDGE, EDGE))))
+    framed(buf, paper, &(below + &drawn(&without_blocks(buf, figures), paper, (EDGE, EDGE), Letters::Columns)))
 }
 
 /// The part of a frame in an area, on white paper, with further attributes of the picture.
@@ -68,8 +68,9 @@ pub fn board(buf: &Buffer, figures: &[Sketched], paper: Paper) -> String {
 
 fn cut(buf: &Buffer, figures: &[Sketched], area: Rect, (paper, named): (Paper, bool), attributes: &str) -> String {
     let corner = (0, 0);
+    let how = if named { Letters::Own } else { Letters::Columns };
     let body =
-        figures::drawn(figures, buf, paper, corner, named) + &drawn(&without_blocks(buf, figures), paper, corner);
+        figures::drawn(figures, buf, paper, corner, named) + &drawn(&without_blocks(buf, figures), paper, corner, how);
     let [x, width] = [area.x, area.width].map(|columns| u32::from(columns) * CELL.0);
     let [y, height] = [area.y, area.height].map(|rows| u32::from(rows) * CELL.1);
     format!(
@@ -96,7 +97,9 @@ pub fn sheets(pages: &[Buffer]) -> String {
     let (width, height) = a4::MILLIMETRES;
     let size = format!("width=\"{width}mm\" height=\"{}mm\"", height.saturating_mul(count));
     let view = (a4::UNITS.0, a4::UNITS.1.saturating_mul(count));
-    let drawn = (0..count).zip(pages).map(|(at, page)| drawn(page, paper, (a4::MARGIN, at * a4::UNITS.1 + a4::MARGIN)));
+    let drawn = (0..count)
+        .zip(pages)
+        .map(|(at, page)| drawn(page, paper, (a4::MARGIN, at * a4::UNITS.1 + a4::MARGIN), Letters::Columns));
     document(&size, view, paper.ground, &drawn.collect::<String>())
 }
 
@@ -114,14 +117,27 @@ fn document(size: &str, (width, height): (u32, u32), ground: Rgb, body: &str) ->
 }
 
 /// The cells from `corner` on: backgrounds, then characters drawn as shapes, then text.
-fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
-    let (shapes, texts) = parts(buf, paper, corner, |_| Change::New);
-    format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper))
+fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32), how: Letters) -> String {
+    let (shapes, texts) = parts(buf, paper, corner, how, |_| Change::New);
+    format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper, how))
 }
 
-fn letters(paper: Paper) -> String {
-    let (size, _) = LETTERS;
-    format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
+fn letters(paper: Paper, how: Letters) -> String {
+    let ((size, _), ink) = (LETTERS, paper.ink);
+    match how {
+        Letters::Columns => format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{ink}\""),
+        // Letters of their own width may be wider than those of a cell.
+        Letters::Own => format!("font-size=\"{}\" text-anchor=\"middle\" fill=\"{ink}\"", size - 2),
+    }
+}
+
+/// The widths of letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Letters {
+    /// All those of a cell, as in a terminal.
+    Columns,
+    /// Each its own, in a font of the page, in the middle of the cells of a run.
+    Own,
 }
 
 /// The effect of a character in a picture over an earlier one.
@@ -135,7 +151,13 @@ enum Change {
 }
 
 /// The shapes and the texts of the cells that change, given the position and the width of each.
-fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -> Change) -> (String, String) {
+fn parts(
+    buf: &Buffer,
+    paper: Paper,
+    corner: (u32, u32),
+    how: Letters,
+    change: impl Fn(Rect) -> Change,
+) -> (String, String) {
     let (mut under, mut blocks, mut curves) = (Layer::default(), Layer::default(), Layer::default());
     let mut texts = String::new();
     for ((row, cells), y) in (0..).zip(rows(buf)).zip((corner.1..).step_by(CELL.1 as usize)) {
@@ -163,10 +185,11 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), change: impl Fn(Rect) -
                 }
             }
         }
-        for run in runs(seen.into_iter().map(|(sign, _)| sign), paper) {
+        let runs = runs(seen.into_iter().map(|(sign, _)| sign), paper);
+        for run in if how == Letters::Own { joined(runs) } else { runs } {
             let x = corner.0 + run.column * CELL.0;
             // Writing to a string does not fail.
-            let _ = run.write(&mut texts, (x, y), paper);
+            let _ = run.write(&mut texts, (x, y), paper, how);
         }
     }
     // Shapes side by side are not smoothed, or the background would shine through between them.
@@ -234,8 +257,34 @@ fn runs<'a>(signs: impl Iterator<Item = (usize, &'a Cell)>, paper: Paper) -> Vec
     runs
 }
 
+/// The runs with those joined that one space separates, so that the words of a sentence are equally far apart.
+fn joined(runs: Vec<Run>) -> Vec<Run> {
+    let mut all: Vec<Run> = Vec::new();
+    for run in runs {
+        let is_text = |run: &Run| !matches!(run.kind, Kind::Blank | Kind::Shape);
+        let is_word = |end: u32, before: &Run| {
+            (run.column - end) <= 1 && (before.ink, before.modifier) == (run.ink, run.modifier)
+        };
+        match all.last_mut() {
+            Some(before) if is_text(before) && is_text(&run) && is_word(before.column + before.columns, before) => {
+                let gap = run.column - before.column - before.columns;
+                before.text.push_str(if gap > 0 { " " } else { "" });
+                before.text.push_str(&run.text);
+                before.columns += gap + run.columns;
+            }
+            // Nothing is seen of a space, unless it has a line below it.
+            _ if run.kind == Kind::Blank && !run.modifier.contains(Modifier::UNDERLINED) => {}
+            _ => all.push(run),
+        }
+    }
+    all
+}
+
 impl Run {
-    fn write(&self, texts: &mut String, (x, y): (u32, u32), paper: Paper) -> fmt::Result {
+    /// More columns than this are those of a sentence, which begins on the left.
+    const SENTENCE: u32 = 4;
+
+    fn write(&self, texts: &mut String, (x, y): (u32, u32), paper: Paper, how: Letters) -> fmt::Result {
         let (width, height) = (self.columns * CELL.0, CELL.1);
         if self.modifier.contains(Modifier::UNDERLINED) {
             let (y, ink) = (y + height - 4, self.ink);
@@ -245,7 +294,15 @@ impl Run {
             return Ok(());
         }
         let y = y + LETTERS.1;
-        write!(texts, "<text x=\"{x}\" y=\"{y}\" textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\"")?;
+        match how {
+            Letters::Columns => {
+                write!(texts, "<text x=\"{x}\" y=\"{y}\" textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\"")?;
+            }
+            Letters::Own if self.columns > Self::SENTENCE => {
+                write!(texts, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"start\"")?;
+            }
+            Letters::Own => write!(texts, "<text x=\"{}\" y=\"{y}\"", x + width / 2)?,
+        }
         if self.ink != paper.ink {
             write!(texts, " fill=\"{}\"", self.ink)?;
         }

@@ -67,7 +67,7 @@ impl Help {
         lines.extend(keys(self.from, look, width));
         let texts = [
             self.about.as_ref().map(|about| say!(look, &format!("about-{}", about.game))),
-            Some(say!(look, if look.is_touched { "help-touch" } else { "help-mouse" })),
+            Some(say!(look, if look.is_touched() { "help-touch" } else { "help-mouse" })),
             Some(say!(look, "help-words", here = here, taken = taken, goal = goal)),
             Some(say!(look, "help-pages", keys = turning(look))),
         ];

@@ -191,7 +191,7 @@ impl Screen for Home {
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         // A finger opens what it touches.
-        if self.items.click(at) || cx.look.is_touched {
+        if self.items.click(at) || cx.look.is_touched() {
             return self.open(cx);
         }
         Next::Stay

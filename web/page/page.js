@@ -193,7 +193,7 @@ class Page {
   }
 
   show(told) {
-    this.sheet.show(told.sheet, told.ground);
+    this.sheet.show(told);
     this.screen.resize(told.width, told.height);
     this.screen.draw(told.cells, this.arcade.text);
     this.rows = told.rows;

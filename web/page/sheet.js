@@ -5,7 +5,7 @@ const COLUMNS = 44;
 /** The width of a cell of a board in CSS pixels where there is room for more. */
 const CELL = 10;
 /** The cells of a picture on a tile. */
-const PICTURE = [28, 10];
+const PICTURE = [28, 8];
 /** Milliseconds that a piece takes to its new place. */
 const MOVE = 220;
 
@@ -20,7 +20,13 @@ function made(name, className, ...inside) {
 /** Ways that have a place of their own. */
 const BACK = new Set(['back', 'quit']);
 const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', 'believe', 'type', 'form', 'class', 'proof', 'tell', 'exam',
-  'review', 'faster', 'slower', 'restart', 'shelf', 'new', 'resign', 'language', 'why']);
+  'faster', 'slower', 'restart', 'shelf', 'projector', 'demo', 'resign', 'language', 'why']);
+
+/** Ways that every screen has. */
+const EVERYWHERE = ['find', 'theme', 'wording', 'language', 'help'];
+
+/** A label with a capital letter. */
+const capital = (text) => text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
 
 class Sheet {
   constructor(place, { send, ask }) {
@@ -44,16 +50,21 @@ class Sheet {
     return [columns, Math.max(10, Math.min(60, Math.floor(height / (2 * cell))))];
   }
 
-  show(sheet, ground) {
+  show({ sheet, ground, depth }) {
     this.place.hidden = !sheet;
     document.body.classList.toggle('sheet', Boolean(sheet));
     if (!sheet) return;
-    this.ground = ground;
+    [this.ground, this.isHome] = [ground, depth === 0];
     this.place.dataset.part = sheet.part.type;
     this.head(sheet);
     this.parts.asked.replaceChildren(...this.rows(sheet.asked));
-    this.parts.words.replaceChildren(...this.rows(sheet.words), ...this.note(sheet.note));
-    this.parts.words.hidden = sheet.words.length === 0 && !sheet.note && sheet.part.type !== 'board';
+    // The button says the selected move.
+    const words = sheet.words.filter(({ spans }) => spans.map(({ text }) => text).join('').trim() !== sheet.deed);
+    this.parts.words.replaceChildren(...this.rows(words), ...this.note(sheet.note));
+    // A finger opens a tile or the card's ways at once, so nothing is said about the selected one.
+    const isSaid = sheet.words.length > 0 && sheet.part.type === 'list' || sheet.note || sheet.part.type === 'board';
+    this.parts.words.hidden = !isSaid;
+    if (sheet.part.type === 'tiles') this.parts.words.replaceChildren(...this.note(sheet.note));
     this.part(sheet.part);
     this.reason(sheet);
     this.ways(sheet);
@@ -61,13 +72,13 @@ class Sheet {
 
   head({ head: [name, under, right], ways }) {
     const back = ways.find(({ actions }) => BACK.has(actions[0]));
-    const leave = back && made('button', 'back', '‹');
+    const leave = back && !this.isHome && made('button', 'back', '‹');
     if (leave) {
       leave.setAttribute('aria-label', back.label);
       leave.addEventListener('click', () => this.send({ type: 'do', action: back.actions[0] }));
     }
     const title = made('div', 'title', made('h1', '', name), under ? made('p', '', under) : null);
-    this.parts.head.replaceChildren(...[leave, title, right ? made('p', 'right', right) : null].filter(Boolean));
+    this.parts.head.replaceChildren(...[leave || made('span', 'gap'), title, this.more(ways), right ? made('p', 'right', right) : null].filter(Boolean));
   }
 
   /** A line as elements. One that does something is a button. */
@@ -223,21 +234,22 @@ class Sheet {
   }
 
   /** The ways on: the main one, those beside it, and the others in a menu. */
-  ways({ ways, part }) {
+  ways({ ways, part, deed }) {
     const all = ways.filter(({ actions }) => actions.length > 0 && !BACK.has(actions[0]));
     const isMain = ({ actions }) => actions.length === 1 && ['enter', 'reveal'].includes(actions[0]);
-    const main = part.type === 'card' ? [] : all.filter(isMain).slice(0, 1);
+    const main = ['card', 'tiles'].includes(part.type) ? [] : all.filter(isMain).slice(0, 1);
     const steps = all.filter(({ actions }) => actions.length > 1);
-    const beside = all.filter((way) => way.actions.length === 1 && !main.includes(way) && !ASIDE.has(way.actions[0]));
-    const aside = all.filter((way) => way.actions.length === 1 && ASIDE.has(way.actions[0]));
-    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way(way, 'main')));
-    const more = aside.length === 0 ? null : this.more(aside);
-    this.parts.ways.replaceChildren(...steps.flatMap((way) => part.type === 'board' ? [this.stepper(way)] : []), row);
-    if (more) this.parts.head.append(more);
+    // A new game can wait while there is a move to make.
+    const isAside = ([action]) => ASIDE.has(action) || action === 'new' && main.length > 0;
+    const beside = all.filter((way) => way.actions.length === 1 && !isMain(way) && !isAside(way.actions));
+    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, 'main')));
+    if (part.type === 'tiles') return this.parts.ways.replaceChildren();
+    const arrows = part.type === 'board' ? made('div', 'arrows', ...steps.map((way) => this.stepper(way))) : null;
+    this.parts.ways.replaceChildren(...[arrows, row].filter(Boolean));
   }
 
   way({ label, actions: [action] }, className = '') {
-    const button = made('button', className, label);
+    const button = made('button', className, capital(label));
     button.dataset.action = action;
     button.addEventListener('click', () => this.send({ type: 'do', action }));
     return button;
@@ -258,9 +270,24 @@ class Sheet {
     return made('div', 'steps', ...buttons);
   }
 
-  more(aside) {
-    const list = made('div', 'menu', ...aside.map((way) => this.way(way)));
-    const menu = made('details', 'more', made('summary', '', '⋯'), list);
-    return menu;
+  /** The ways that are needed less often, and what concerns the whole arcade, in a menu. */
+  more(ways) {
+    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || action === 'new') && !second);
+    const named = new Set(aside.map(({ actions: [action] }) => action));
+    const others = EVERYWHERE.filter((action) => !named.has(action));
+    const everywhere = others.map((action) => ({ label: this.said(`web-do-${action}`), actions: [action] }));
+    const own = ['export', 'import'].map((id) => {
+      const button = made('button', '', document.getElementById(id).textContent);
+      button.addEventListener('click', () => document.getElementById(id).click());
+      return button;
+    });
+    const list = made('div', 'menu', ...[...aside, ...everywhere].map((way) => this.way(way)), ...own);
+    const summary = made('summary', '', '⋯');
+    summary.setAttribute('aria-label', this.said('web-menu'));
+    return made('details', 'more', summary, list);
+  }
+
+  said(id) {
+    return this.ask({ type: 'say', id }).said;
   }
 }

@@ -296,7 +296,7 @@ impl Page {
             wrong.push(say!(look, "web-keeps-nothing"));
         }
         look.own = own_games().into();
-        look.is_touched = begin.touch;
+        look.set_touched(begin.touch);
         look.address = Some(begin.address.into());
         let first = link.first(&look).unwrap_or_else(|error| {
             wrong.push(error);

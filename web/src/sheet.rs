@@ -21,6 +21,8 @@ pub(crate) struct Shown {
     asked: Vec<Row>,
     words: Vec<Row>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    deed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<(String, bool)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<(String, Vec<Row>)>,
@@ -121,6 +123,7 @@ impl Shown {
             head: sheet.head,
             asked: rows(sheet.asked),
             words: rows(sheet.words),
+            deed: sheet.deed,
             note: sheet.note,
             reason: sheet.reason.map(|(title, lines)| (title, plain(lines))),
             part: match sheet.part {
@@ -212,7 +215,8 @@ impl Board {
 pub(crate) fn picture(id: &str, room: Size, paper: Paper, look: &Look) -> String {
     let mut look = look.clone();
     look.sketch = Some(Sketch::default());
-    let mut cells = ratatui::buffer::Buffer::empty(ratatui::layout::Rect::from((ratatui::layout::Position::ORIGIN, room)));
+    let mut cells =
+        ratatui::buffer::Buffer::empty(ratatui::layout::Rect::from((ratatui::layout::Position::ORIGIN, room)));
     tiles::draw(id, cells.area, &mut cells, &look);
     let figures = look.sketch.as_ref().map(Sketch::take).unwrap_or_default();
     svg::board(&cells, &figures, paper)

@@ -47,7 +47,7 @@ machine-gives-back = { $count ->
 machine-loser = иска да загуби и отстъпва каквото може
 machine-matchbox = тегли мъниста от кутийките, обучени в лабораторията; необучена играе случаен ход
 setup-again = Преглед на последната игра
-setup-again-ready = Enter показва кой печелеше след всеки ход и кои ходове бяха грешки.
+setup-again-ready = { KEY("enter") } показва кой печелеше след всеки ход и кои ходове бяха грешки.
 setup-paste = Поставете копирана позиция, за да я отворите.
 setup-astray = Първо изберете поле от формуляра: на този ред не се пише.
 setup-file-error = { $label }, @{ $file }: { $what }
@@ -61,15 +61,15 @@ setup-go-on-with = { $fields ->
     [one] 1 ход
    *[other] { $count } хода
   }
-setup-go-on-ready = Enter продължава играта. Първият ход на нова игра я заменя.
+setup-go-on-ready = { KEY("enter") } продължава играта. Първият ход на нова игра я заменя.
 setup-change = промяна
 setup-move = ред
-setup-ready = Enter започва играта.
+setup-ready = { KEY("enter") } започва играта.
 setup-has-error = Първо поправете отбелязаното поле от формуляра:
 setup-allowed = допуска се: { $form }
 setup-replaced = не се използва: вместо него е зададено { $other }
 setup-allowed-file = допуска се: { $form }; или @FILE
-setup-file = Enter прочита числата от този файл.
+setup-file = { KEY("enter") } прочита числата от този файл.
     .short = четене
 setup-allowed-empty = допуска се: { $form }; може да остане празно
 
@@ -211,7 +211,7 @@ status-watched = { $who ->
     [first] Следва ход на първия
    *[second] Следва ход на втория
   }, { $paused ->
-    [yes] с клавиша Enter или { KEY("pause") }.
+    [yes] с клавиша { KEY("enter") } или { KEY("pause") }.
    *[no] по един ход на { $delay } s.
   }
 status-seat = { $seat ->
@@ -222,7 +222,7 @@ status-seat-waits = Ще играе след следващия клавиш.
 status-person = човек
 status-no-pace = Нищо не върви автоматично: с { KEY("first-seat") } и { KEY("second-seat") } слагате машини на местата.
 status-untaught = За тези условия машината не е обучена: тегли случаен ход. Обучава се в лабораторията: клавиш { KEY("lab") } в менюто.
-status-paused = Пауза: Enter играе един ход, { KEY("pause") } продължава.
+status-paused = Пауза: { KEY("enter") } играе един ход, { KEY("pause") } продължава.
 status-goes-on = Играта продължава.
 status-machines-play = Играят две машини: с { KEY("first-seat") } и { KEY("second-seat") } сменяте играчите.
 status-pasted-id = Това е копирана позиция: излезте от играта и я поставете в менюто.
@@ -414,3 +414,6 @@ status-wording = { $level ->
     [picture] Обяснения по чертежа.
    *[notation] Обяснения на езика на теорията.
   }
+# In place of the names of keys where there are buttons: what Enter would do, and any other.
+button-main = големият бутон
+button-of = „{ $label }“

@@ -62,9 +62,9 @@ lesson-cue-answer = Помислете; после { KEY("reveal") } показ�
     .short = показване
 lesson-cue-question = { KEY("reveal") } — обратно към въпроса
     .short = към въпроса
-lesson-cue-check = Enter отбелязва, { KEY("reveal") } проверява
+lesson-cue-check = { KEY("enter") } отбелязва, { KEY("reveal") } проверява
     .short = проверка
-lesson-cue-which = Enter: отметка · { KEY("reveal") }: кои
+lesson-cue-which = { KEY("enter") }: отметка · { KEY("reveal") }: кои
     .short = кои
 lesson-marks-wrong = { $count ->
     [one] { $count } отметка е грешна или липсва.

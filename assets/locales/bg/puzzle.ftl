@@ -72,7 +72,7 @@ puzzle-wanted = Търси се: { $game }, { $grade ->
   }.
 puzzle-any-game = коя да е игра
 puzzle-choose = Какви задачи
-puzzle-choose-how = Със стрелките наляво и надясно се избира трудността, нагоре и надолу — играта. Enter съставя задача.
+puzzle-choose-how = Със стрелките наляво и надясно се избира трудността, нагоре и надолу — играта. { KEY("enter") } съставя задача.
 puzzle-grade = Трудност
 puzzle-grade-name = { $grade ->
     [0] произволна

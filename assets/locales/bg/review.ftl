@@ -44,7 +44,7 @@ review-mistakes = { $count ->
       }
    *[other] { $count } хода бяха грешки, поправени са { $solved }.
   }
-review-mistake = Грешка { $number } от { $count }: { $gave } Enter: намерете по-добър ход.
+review-mistake = Грешка { $number } от { $count }: { $gave } { KEY("enter") }: намерете по-добър ход.
 review-decided = Това реши играта: { $gave }
 review-lost-from-start = { $who ->
     [first] Първият губеше от самото начало: никой ход не реши играта.
@@ -74,8 +74,8 @@ review-settled = Грешка { $number } от { $count }: { $how ->
     [solved] поправена.
    *[shown] отговорът беше показан.
   }
-review-veiled = Следващият ход беше грешка. Идете при него, натиснете Enter и намерете верния без помощ.
-review-open = Този ход беше грешка. Натиснете Enter и намерете по-добър: с него идва и обяснението.
+review-veiled = Следващият ход беше грешка. Идете при него и намерете верния без помощ: { KEY("enter") }.
+review-open = Този ход беше грешка. { KEY("enter") }: намерете по-добър. С него идва и обяснението.
 review-no-more = В тази посока няма повече грешки.
 review-no-mistake = Този ход не беше грешка.
 review-try = поправка
@@ -103,10 +103,10 @@ review-answer-shown = Това е отговорът: курсорът е на �
 review-answer-found = Вече сами намерихте верен ход.
 review-wrong = { $words } Този ход { $worth }.
 review-wrong-score = { $words } Този ход отстъпва { $given } от разликата.
-review-line = Enter играе най-добрия отговор.
-review-line-own = Enter продължава играта.
+review-line = { KEY("enter") } играе най-добрия отговор.
+review-line-own = { KEY("enter") } продължава играта.
 review-board-stays = Дъската не се променя, докато се търси ход.
-review-line-end = Тук играта свършва. Enter: нов опит.
+review-line-end = Тук играта свършва. { KEY("enter") }: нов опит.
 review-reply = отговор
 review-again = нов опит
 review-go-on = продължаване

@@ -21,6 +21,6 @@ why-reply = отговорът
 why-better = търсене на по-добър ход
 why-found = Точно така: { $words }.
 why-answer = Отговорът: { $words }.
-why-again = Така се отговаря. Enter: опитайте друг ход.
+why-again = Така се отговаря. { KEY("enter") }: опитайте друг ход.
     .short = друг ход
 why-go-on = нататък оттук

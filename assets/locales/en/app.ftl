@@ -44,7 +44,7 @@ machine-gives-back = { $count ->
 machine-loser = tries to lose, and gives away all it can
 machine-matchbox = draws its moves from the matchboxes you trained; untrained, it plays at random
 setup-again = Review the last game
-setup-again-ready = Press Enter to see who was winning after each move, and the mistakes.
+setup-again-ready = Press { KEY("enter") } to see who was winning after each move, and the mistakes.
 setup-paste = Paste a position that you copied to open it.
 setup-astray = Choose a field first. You can't type in this row.
 setup-file-error = { $label }, @{ $file }: { $what }
@@ -58,15 +58,15 @@ setup-go-on-with = { $fields ->
     [one] 1 move
    *[other] { $count } moves
   }
-setup-go-on-ready = Press Enter to continue. Your first move in a new game replaces this game.
+setup-go-on-ready = Press { KEY("enter") } to continue. Your first move in a new game replaces this game.
 setup-change = change
 setup-move = move
-setup-ready = Press Enter to start the game.
+setup-ready = Press { KEY("enter") } to start the game.
 setup-has-error = Fix the marked field first:
 setup-allowed = allowed: { $form }
 setup-replaced = not used, because { $other } replaces it
 setup-allowed-file = allowed: { $form }, or @FILE
-setup-file = Press Enter to read the numbers from this file.
+setup-file = Press { KEY("enter") } to read the numbers from this file.
     .short = read
 setup-allowed-empty = allowed: { $form }, or nothing
 
@@ -206,7 +206,7 @@ status-watched = { $who ->
     [first] First plays next
    *[second] Second plays next
   }{ $paused ->
-    [yes] . Press Enter or { KEY("pause") }.
+    [yes] . Press { KEY("enter") } or { KEY("pause") }.
    *[no] , a move every { $delay } s.
   }
 status-seat = { $seat ->
@@ -217,7 +217,7 @@ status-seat-waits = It moves after the next key you press.
 status-person = a person
 status-no-pace = This needs two machines as players. Choose them with { KEY("first-seat") } and { KEY("second-seat") }.
 status-untaught = Untrained here, it plays at random. To train it, press { KEY("lab") } on the home screen.
-status-paused = Paused. Press Enter for one move, { KEY("pause") } to resume.
+status-paused = Paused. Press { KEY("enter") } for one move, { KEY("pause") } to resume.
 status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press { KEY("first-seat") } or { KEY("second-seat") } to change the players.
 status-pasted-id = That's a copied position. Leave the game and paste it on the home screen.
@@ -423,3 +423,6 @@ status-wording = { $level ->
     [picture] Reasons from the picture.
    *[notation] Reasons in the language of the theory.
   }
+# In place of the names of keys where there are buttons: what Enter would do, and any other.
+button-main = the large button
+button-of = “{ $label }”

@@ -29,7 +29,7 @@ lab-ask-new = Throw away what it learned in { $games ->
 lab-ask-other = Throw away the machine that learned { $setup } in { $games ->
     [one] one game?
    *[other] { $games } games?
-  } Press Enter again to do it, any other key to keep it.
+  } Press { KEY("enter") } again to do it, any other key to keep it.
 lab-new = Every box is filled as at the start.
 lab-stopped = Stopped. What it has learned is kept.
 lab-paused = Paused after { $done } of { $total } games. Press { KEY("train") } to go on, Esc to stop.
@@ -74,7 +74,7 @@ lab-intro-rule = A win adds { $win ->
     [any] Games start from any box.
    *[setup] Games start from the setup.
   }
-lab-begin = Press { KEY("train") } to train it, Enter to play one game bead by bead.
+lab-begin = Press { KEY("train") } to train it, { KEY("enter") } to play one game bead by bead.
 lab-won-last = { $who ->
     [beginner] Whoever went first won
    *[machine] It won
@@ -88,9 +88,9 @@ lab-speed = { $speed } a second, { $left } s left.
 lab-game = Game { $number }
 lab-game-from = from { $position }
 lab-turn = { $who ->
-    [learner] The machine draws next. Press Enter.
-    [other] The other side draws next. Press Enter.
-   *[teacher] The training partner moves next. Press Enter.
+    [learner] The machine draws next. Press { KEY("enter") }.
+    [other] The other side draws next. Press { KEY("enter") }.
+   *[teacher] The training partner moves next. Press { KEY("enter") }.
   }
 lab-end = { $outcome ->
     [win] The machine has won.

@@ -62,9 +62,9 @@ lesson-cue-answer = Press { KEY("reveal") } for the answer
     .short = show
 lesson-cue-question = Press { KEY("reveal") } to go back to the question
     .short = to the question
-lesson-cue-check = Enter: mark · { KEY("reveal") }: check
+lesson-cue-check = { KEY("enter") }: mark · { KEY("reveal") }: check
     .short = check
-lesson-cue-which = Enter: mark · { KEY("reveal") }: which
+lesson-cue-which = { KEY("enter") }: mark · { KEY("reveal") }: which
     .short = which
 lesson-marks-wrong = { $count ->
     [one] { $count } mark is wrong or missing.

@@ -60,8 +60,8 @@ plain-moved = { $words } ({ $notation })
 plain-watched = { $who ->
     [first] First moves next.
    *[second] Second moves next.
-  } Press Enter to see the move.
-plain-machines = Two machines are playing. Press Enter to see the next move.
+  } Press { KEY("enter") } to see the move.
+plain-machines = Two machines are playing. Press { KEY("enter") } to see the next move.
 plain-undone = { $count ->
     [one] Undone: 1 move.
    *[other] Undone: { $count } moves.

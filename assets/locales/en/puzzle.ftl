@@ -69,7 +69,7 @@ puzzle-wanted = Chosen: { $game }, { $grade ->
   }.
 puzzle-any-game = any game
 puzzle-choose = Choose your puzzles
-puzzle-choose-how = Left and right change the difficulty, up and down the game. Press Enter to make a puzzle.
+puzzle-choose-how = Left and right change the difficulty, up and down the game. Press { KEY("enter") } to make a puzzle.
 puzzle-grade = Difficulty
 puzzle-grade-name = { $grade ->
     [0] any

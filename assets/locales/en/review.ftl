@@ -44,7 +44,7 @@ review-mistakes = { $count ->
        *[other] { $solved }
       } of them.
   }
-review-mistake = Mistake { $number } of { $count }: { $gave } Enter: find a better move.
+review-mistake = Mistake { $number } of { $count }: { $gave } { KEY("enter") }: find a better move.
 review-decided = This decided the game: { $gave }
 review-lost-from-start = { $who ->
     [first] First was losing from the start, so no move decided it.
@@ -75,8 +75,8 @@ review-settled = Mistake { $number } of { $count }: { $how ->
     [solved] solved.
    *[shown] the answer was shown.
   }
-review-veiled = The next move was a mistake. Go on to it, and press Enter to find the right one.
-review-open = This move was a mistake. Press Enter to find a better one and see the reason.
+review-veiled = The next move was a mistake. Go on to it, and press { KEY("enter") } to find the right one.
+review-open = This move was a mistake. Press { KEY("enter") } to find a better one and see the reason.
 review-no-more = There are no more mistakes in this direction.
 review-no-mistake = This move was not a mistake.
 review-try = find better
@@ -107,10 +107,10 @@ review-wrong-score = { $words } That gives away { $given ->
     [1] 1 point
    *[other] { $given } points
   }.
-review-line = Press Enter to play the best reply.
-review-line-own = Press Enter to play on.
+review-line = Press { KEY("enter") } to play the best reply.
+review-line-own = Press { KEY("enter") } to play on.
 review-board-stays = The board stays in sight while you look for a move.
-review-line-end = The line ends here. Press Enter to try again.
+review-line-end = The line ends here. Press { KEY("enter") } to try again.
 review-reply = reply
 review-again = try again
 review-go-on = continue

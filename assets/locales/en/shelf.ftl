@@ -8,11 +8,11 @@ context-naming = While typing a name
 context-shelf = In your games
 
 prompt-name = Name:
-name-ask = Press Enter to save the game under this name.
+name-ask = Press { KEY("enter") } to save the game under this name.
 name-kept = Saved as { $name }. Press { $key } on the home screen to find it again.
 name-not-kept = { $name } was not saved. { $what }
 status-spared = Your other unfinished game stays until you move here; then it goes to the shelf. Press { $key } on the home screen to find it.
-name-taken = { $name } already exists. Press Enter again to replace it, or type another name.
+name-taken = { $name } already exists. Press { KEY("enter") } again to replace it, or type another name.
 name-empty = Type a name, such as my-game, or press Esc to cancel.
 name-too-long = Type a shorter name, at most { $most } characters long.
 name-blank = Type a name without a space at either end.

@@ -26,6 +26,6 @@ why-reply = see the reply
 why-better = find a better move
 why-found = That's it: { $words }.
 why-answer = The answer: { $words }.
-why-again = This reply beats it. Press Enter to try another move.
+why-again = This reply beats it. Press { KEY("enter") } to try another move.
     .short = try another
 why-go-on = play on from there

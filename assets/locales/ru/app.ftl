@@ -50,7 +50,7 @@ machine-gives-back = { $count ->
 machine-loser = хочет проиграть и отдаёт всё, что может
 machine-matchbox = тянет бусины из коробков, как научили в лаборатории; без обучения ходит наугад
 setup-again = Разобрать последнюю партию
-setup-again-ready = Enter покажет, кто выигрывал после каждого хода, и ошибки.
+setup-again-ready = { KEY("enter") } покажет, кто выигрывал после каждого хода, и ошибки.
 setup-paste = Вставьте скопированную позицию, чтобы открыть её.
 setup-astray = Сначала выберите поле: в эту строку текст не вводится.
 setup-file-error = { $label }, @{ $file }: { $what }
@@ -65,15 +65,15 @@ setup-go-on-with = { $fields ->
     [few] { $count } хода
    *[other] { $count } ходов
   }
-setup-go-on-ready = Enter продолжает партию. Первый ход новой партии заменит её.
+setup-go-on-ready = { KEY("enter") } продолжает партию. Первый ход новой партии заменит её.
 setup-change = изменить
 setup-move = строка
-setup-ready = Enter начинает игру.
+setup-ready = { KEY("enter") } начинает игру.
 setup-has-error = Сначала исправьте отмеченное поле:
 setup-allowed = допустимо: { $form }
 setup-replaced = не используется: вместо него задано { $other }
 setup-allowed-file = допустимо: { $form }; или @FILE
-setup-file = Enter читает числа из этого файла.
+setup-file = { KEY("enter") } читает числа из этого файла.
     .short = читать
 setup-allowed-empty = допустимо: { $form }; можно оставить пустым
 
@@ -215,7 +215,7 @@ status-watched = { $who ->
     [first] Следующим ходит первый
    *[second] Следующим ходит второй
   }, { $paused ->
-    [yes] по клавише Enter или { KEY("pause") }.
+    [yes] по клавише { KEY("enter") } или { KEY("pause") }.
    *[no] один ход за { $delay } с.
   }
 status-seat = { $seat ->
@@ -226,7 +226,7 @@ status-seat-waits = Ход будет сделан после следующей
 status-person = человек
 status-no-pace = Сама игра не идёт: клавиши { KEY("first-seat") } и { KEY("second-seat") } сажают за неё машины.
 status-untaught = Эти условия ей не знакомы: ходит наугад. Учат её на главном экране клавишей { KEY("lab") }.
-status-paused = Пауза: Enter делает один ход, { KEY("pause") } продолжает.
+status-paused = Пауза: { KEY("enter") } делает один ход, { KEY("pause") } продолжает.
 status-goes-on = Игра продолжается.
 status-machines-play = Играют две машины: клавиши { KEY("first-seat") } и { KEY("second-seat") } меняют игроков.
 status-pasted-id = Это скопированная позиция: выйдите из игры и вставьте её на главном экране.
@@ -427,3 +427,6 @@ status-wording = { $level ->
     [picture] Объяснения по рисунку.
    *[notation] Объяснения на языке теории.
   }
+# In place of the names of keys where there are buttons: what Enter would do, and any other.
+button-main = большая кнопка
+button-of = «{ $label }»

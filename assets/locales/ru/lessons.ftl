@@ -58,9 +58,9 @@ lesson-cue-answer = Подумайте; { KEY("reveal") } откроет отв�
     .short = открыть
 lesson-cue-question = { KEY("reveal") } — назад к вопросу
     .short = к вопросу
-lesson-cue-check = Enter отмечает, { KEY("reveal") } проверяет
+lesson-cue-check = { KEY("enter") } отмечает, { KEY("reveal") } проверяет
     .short = проверка
-lesson-cue-which = Enter: отметить · { KEY("reveal") }: какие
+lesson-cue-which = { KEY("enter") }: отметить · { KEY("reveal") }: какие
     .short = какие
 lesson-marks-wrong = { $count ->
     [one] { $count } отметка неверна или пропущена.

@@ -71,7 +71,7 @@ puzzle-wanted = Нужно: { $game }, { $grade ->
   }.
 puzzle-any-game = любая игра
 puzzle-choose = Какие задачи
-puzzle-choose-how = Влево и вправо — сложность, вверх и вниз — игра. Enter составляет задачу.
+puzzle-choose-how = Влево и вправо — сложность, вверх и вниз — игра. { KEY("enter") } составляет задачу.
 puzzle-grade = Сложность
 puzzle-grade-name = { $grade ->
     [0] любая

@@ -47,7 +47,7 @@ review-mistakes = { $count ->
       }
    *[other] Ошибочных ходов { $count }, исправлено { $solved }.
   }
-review-mistake = Ошибка { $number } из { $count }: { $gave } Enter: найти лучший ход.
+review-mistake = Ошибка { $number } из { $count }: { $gave } { KEY("enter") }: найти лучший ход.
 review-decided = Этот ход решил игру: { $gave }
 review-lost-from-start = { $who ->
     [first] Первый проигрывал с самого начала: ни один ход этого не решил.
@@ -77,8 +77,8 @@ review-settled = Ошибка { $number } из { $count }: { $how ->
     [solved] исправлена.
    *[shown] ответ показан.
   }
-review-veiled = Следующий ход был ошибкой. Найдите верный сами: перейдите к нему и нажмите Enter.
-review-open = Этот ход был ошибкой. Нажмите Enter и найдите лучший: с ним откроется и объяснение.
+review-veiled = Следующий ход был ошибкой. Найдите верный сами: перейдите к нему: { KEY("enter") } начнёт поиск.
+review-open = Этот ход был ошибкой. { KEY("enter") }: найти лучший. С ним откроется и объяснение.
 review-no-more = Дальше в эту сторону ошибок нет.
 review-no-mistake = Этот ход не был ошибкой.
 review-try = исправить
@@ -106,10 +106,10 @@ review-answer-shown = Это и есть ответ: на нём стоит ку
 review-answer-found = Вы уже сами нашли верный ход.
 review-wrong = { $words } Этот ход: { $worth }.
 review-wrong-score = { $words } Этот ход ухудшает разницу на { $given }.
-review-line = Enter делает лучший ответ.
-review-line-own = Enter делает следующий ход.
+review-line = { KEY("enter") } делает лучший ответ.
+review-line-own = { KEY("enter") } делает следующий ход.
 review-board-stays = Пока вы ищете ход, поле не меняется.
-review-line-end = Здесь конец. Enter: попробовать ещё раз.
+review-line-end = Здесь конец. { KEY("enter") }: попробовать ещё раз.
 review-reply = ответ
 review-again = ещё раз
 review-go-on = дальше

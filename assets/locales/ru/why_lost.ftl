@@ -21,6 +21,6 @@ why-reply = ответ
 why-better = искать ход лучше
 why-found = Верно: { $words }.
 why-answer = Ответ: { $words }.
-why-again = Вот и ответ. Enter — попробовать другой ход.
+why-again = Вот и ответ. { KEY("enter") } — попробовать другой ход.
     .short = другой ход
 why-go-on = играть дальше отсюда

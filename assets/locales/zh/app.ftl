@@ -41,7 +41,7 @@ machine-gives-back = { $count ->
 machine-loser = 一心求败，能让就让
 machine-matchbox = 从火柴盒里抽珠子，照实验室里学到的走；没学过就随意走
 setup-again = 再看上一局
-setup-again-ready = 按 Enter 显示各步之后谁占胜势，以及各处失误。
+setup-again-ready = 按 { KEY("enter") } 显示各步之后谁占胜势，以及各处失误。
 setup-paste = 粘贴复制的局面，即可打开。
 setup-astray = 请先选择一项：这一行不能输入文字。
 setup-file-error = { $label }，@{ $file }：{ $what }
@@ -52,15 +52,15 @@ setup-go-on-with = { $fields ->
     [none] { "" }
    *[other] { $fields }，
   }已走 { $count } 步
-setup-go-on-ready = 按 Enter 继续。新的一局走出第一步后，就取代它。
+setup-go-on-ready = 按 { KEY("enter") } 继续。新的一局走出第一步后，就取代它。
 setup-change = 更改
 setup-move = 移动
-setup-ready = 按 Enter 开始。
+setup-ready = 按 { KEY("enter") } 开始。
 setup-has-error = 请先改正标出的一项：
 setup-allowed = 可填：{ $form }
 setup-replaced = 未采用：已由 { $other } 代替
 setup-allowed-file = 可填：{ $form }；或 @FILE
-setup-file = 按 Enter 从此文件读取各数。
+setup-file = 按 { KEY("enter") } 从此文件读取各数。
     .short = 读取
 setup-allowed-empty = 可填：{ $form }；可以留空
 
@@ -184,7 +184,7 @@ status-watched = { $who ->
     [first] 下一步由先手走，
    *[second] 下一步由后手走，
   }{ $paused ->
-    [yes] 按 Enter 或 { KEY("pause") } 继续。
+    [yes] 按 { KEY("enter") } 或 { KEY("pause") } 继续。
    *[no] 每 { $delay } 秒一步。
   }
 status-seat = { $seat ->
@@ -195,7 +195,7 @@ status-seat-waits = 再按任意键，由它走。
 status-person = 人
 status-no-pace = 没有自动进行的对局：按 { KEY("first-seat") }、{ KEY("second-seat") } 可让机器入座。
 status-untaught = 它没有学过这个设置，只会随意走。在首页按 { KEY("lab") } 教它。
-status-paused = 已暂停：Enter 走一步，{ KEY("pause") } 继续。
+status-paused = 已暂停：{ KEY("enter") } 走一步，{ KEY("pause") } 继续。
 status-goes-on = 继续进行。
 status-machines-play = 两台机器正在对弈：按 { KEY("first-seat") } 或 { KEY("second-seat") } 可更换对局者。
 status-pasted-id = 这是一个局面：请离开本局，在首页粘贴。
@@ -384,3 +384,6 @@ status-wording = { $level ->
     [picture] 对着图说明道理。
    *[notation] 用理论的话说明道理。
   }
+# In place of the names of keys where there are buttons: what Enter would do, and any other.
+button-main = 大按钮
+button-of = “{ $label }”

@@ -14,7 +14,7 @@ lab-judging = 正在用理论核对每个盒子：{ $done } / { $total }。
 lab-goes-on = 您保存的机器：已下 { $games } 局。
 lab-taught-otherwise = 还是同一台机器，从现在起换一种教法；已下 { $games } 局。
 lab-ask-new = 丢掉 { $games } 局学到的一切？再按 { KEY("refill") } 则丢掉；按其他键则不丢。
-lab-ask-other = 已有一台学过 { $setup } 的机器（{ $games } 局）。丢掉它？再按 Enter 则丢掉；按其他键则不丢。
+lab-ask-other = 已有一台学过 { $setup } 的机器（{ $games } 局）。丢掉它？再按 { KEY("enter") } 则丢掉；按其他键则不丢。
 lab-new = 所有盒子已恢复到开始时的样子。
 lab-stopped = 已停止。学到的都留着。
 lab-paused = 已暂停：{ $done } / { $total } 局。按 { KEY("train") } 继续，按 Esc 停止。
@@ -41,7 +41,7 @@ lab-intro-rule = 胜一局，抽到的每种颜色加 { $win } 颗；败一局�
     [any] 每局从任意盒子开始。
    *[setup] 每局从设置的局面开始。
   }
-lab-begin = 按 { KEY("train") } 训练，按 Enter 一颗一颗地下一局。
+lab-begin = 按 { KEY("train") } 训练，按 { KEY("enter") } 一颗一颗地下一局。
 lab-won-last = 最近 { $games } 局中{ $who ->
     [beginner] 先走的一方
    *[machine] 它
@@ -52,9 +52,9 @@ lab-speed = 每秒 { $speed } 局，还需 { $left } 秒。
 lab-game = 第 { $number } 局
 lab-game-from = 从 { $position } 开始
 lab-turn = { $who ->
-    [learner] 轮到机器抽珠。按 Enter。
-    [other] 轮到另一方抽珠。按 Enter。
-   *[teacher] 轮到教师走。按 Enter。
+    [learner] 轮到机器抽珠。按 { KEY("enter") }。
+    [other] 轮到另一方抽珠。按 { KEY("enter") }。
+   *[teacher] 轮到教师走。按 { KEY("enter") }。
   }
 lab-end = { $outcome ->
     [win] 机器胜。

@@ -50,9 +50,9 @@ lesson-cue-answer = 想一想，再按 { KEY("reveal") } 看讲解
     .short = 讲解
 lesson-cue-question = 按 { KEY("reveal") } 回到问题
     .short = 回到问题
-lesson-cue-check = Enter 标记，{ KEY("reveal") } 检查
+lesson-cue-check = { KEY("enter") } 标记，{ KEY("reveal") } 检查
     .short = 检查
-lesson-cue-which = Enter：标记 · { KEY("reveal") }：看哪些
+lesson-cue-which = { KEY("enter") }：标记 · { KEY("reveal") }：看哪些
     .short = 哪些
 lesson-marks-wrong = 有 { $count } 个标错或漏标。{ $shown ->
     [yes] 已用 ! 表示。请改正，或查看全部。

@@ -50,7 +50,7 @@ puzzle-wanted = 选题：{ $game }，{ $grade ->
   }。
 puzzle-any-game = 不限游戏
 puzzle-choose = 选题
-puzzle-choose-how = 左右键选难度，上下键选游戏。Enter 出题。
+puzzle-choose-how = 左右键选难度，上下键选游戏。{ KEY("enter") } 出题。
 puzzle-grade = 难度
 puzzle-grade-name = { $grade ->
     [0] 不限

@@ -34,7 +34,7 @@ review-mistakes = { $count ->
       }
    *[other] 有 { $count } 步失误，已解 { $solved } 处。
   }
-review-mistake = 失误 { $number } / { $count }：{ $gave }Enter：找更好的着法。
+review-mistake = 失误 { $number } / { $count }：{ $gave }{ KEY("enter") }：找更好的着法。
 review-decided = 此步定局：{ $gave }
 review-lost-from-start = { $who ->
     [first] 先手开局就处于败势：并非败在哪一步。
@@ -64,8 +64,8 @@ review-settled = 失误 { $number } / { $count }：{ $how ->
     [solved] 已解出。
    *[shown] 已看答案。
   }
-review-veiled = 下一步是失误。正确的一步请您来找：走到那一步，按 Enter。
-review-open = 这一步是失误。按 Enter 找出更好的一步：道理随后说明。
+review-veiled = 下一步是失误。正确的一步请您来找：走到那一步，按 { KEY("enter") }。
+review-open = 这一步是失误。按 { KEY("enter") } 找出更好的一步：道理随后说明。
 review-no-more = 这个方向上再没有失误。
 review-no-mistake = 这一步不是失误。
 review-try = 找好着
@@ -93,10 +93,10 @@ review-answer-shown = 这就是答案：光标正在上面。
 review-answer-found = 您已经自己找到了正确的着法。
 review-wrong = { $words }结果：{ $worth }。
 review-wrong-score = { $words }分差损失 { $given }。
-review-line = Enter 走出最好的应着。
-review-line-own = Enter 继续走。
+review-line = { KEY("enter") } 走出最好的应着。
+review-line-own = { KEY("enter") } 继续走。
 review-board-stays = 寻找着法时，棋局不动。
-review-line-end = 到此结束。Enter：再试。
+review-line-end = 到此结束。{ KEY("enter") }：再试。
 review-reply = 应着
 review-again = 再试
 review-go-on = 继续

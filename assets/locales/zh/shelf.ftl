@@ -8,11 +8,11 @@ context-naming = 输入名字时
 context-shelf = 在存档中
 
 prompt-name = 名字：
-name-ask = Enter 以此名保存本局。
+name-ask = { KEY("enter") } 以此名保存本局。
 name-kept = 已保存为 { $name }：在首页按 { $key } 可找到。
 name-not-kept = { $name } 未能保存。{ $what }
 status-spared = 你另一局未下完的棋会保留到你在这里走棋为止，之后移到存档中。在首页按 { $key } 可以找到它。
-name-taken = 已有 { $name }：再按 Enter 则取代它，换个名字则两局都保留。
+name-taken = 已有 { $name }：再按 { KEY("enter") } 则取代它，换个名字则两局都保留。
 name-empty = 请输入名字，如 my-game；Esc 不保存。
 name-too-long = 请输入短些的名字：至多 { $most } 个字符。
 name-blank = 名字的首尾不能有空格。

@@ -21,6 +21,6 @@ why-reply = 应对
 why-better = 找更好的一步
 why-found = 对了：{ $words }。
 why-answer = 答案：{ $words }。
-why-again = 对手这样应对。Enter：换一步再试。
+why-again = 对手这样应对。{ KEY("enter") }：换一步再试。
     .short = 换一步
 why-go-on = 从这里接着下

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::look::{action::Action, keymap::Context};
 
 /// Characters around a mark. Texts do not use them, and arguments show them as code points.
-const MARK: [char; 2] = ['\u{1}', '\u{2}'];
+pub(super) const MARK: [char; 2] = ['\u{1}', '\u{2}'];
 
 pub(super) fn mark<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let (Some(FluentValue::String(action)), place) = (positional.first(), named.get("at")) else {

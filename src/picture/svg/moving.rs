@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ratatui::{buffer::Buffer, layout::Rect};
 
-use super::{Change, EDGE, Escaped, figures, framed, letters, parts, without_blocks};
+use super::{Change, EDGE, Escaped, Letters, figures, framed, letters, parts, without_blocks};
 use crate::{
     look::{color::Paper, sketch::Sketched},
     picture::{Film, Shot},
@@ -29,7 +29,7 @@ pub fn moving(film: &Film, title: &str) -> String {
         let drawn = drawn(now, Some(before), paper);
         let _ = writeln!(frames, "<g class=\"f\" style=\"animation-name:f{number}\">\n{drawn}</g>");
     }
-    let (title, letters, drawn) = (Escaped(title), letters(paper), drawn(first, None, paper));
+    let (title, letters, drawn) = (Escaped(title), letters(paper, Letters::Columns), drawn(first, None, paper));
     let _ = write!(body, "</style>\n<title>{title}</title>\n<g {letters}>\n{drawn}{frames}</g>\n");
     framed(&first.frame, paper, &body)
 }
@@ -55,7 +55,7 @@ fn drawn(shot: &Shot, before: Option<&Shot>, paper: Paper) -> String {
         }
     };
     let below = figures::drawn(&anew, &shot.frame, paper, (EDGE, EDGE), false);
-    let (shapes, texts) = parts(&now, paper, (EDGE, EDGE), change);
+    let (shapes, texts) = parts(&now, paper, (EDGE, EDGE), Letters::Columns, change);
     below + &shapes + &texts
 }
 

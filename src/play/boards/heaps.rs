@@ -155,7 +155,15 @@ impl<'a, C> HeapsPicture<'a, C> {
         let sizes: Vec<u64> = self.rows.iter().zip(started).map(|(row, start)| row.before().max(*start)).collect();
         let at = self.rows.iter().position(|row| row.chosen).unwrap_or(0);
         let (breaks, reserved) = (self.breaks.is_some(), self.reserved(&sizes));
-        let wanted = Wanted { sizes: &reserved, at, order: self.order, value: self.value, breaks, above: self.above };
+        let wanted = Wanted {
+            sizes: &reserved,
+            at,
+            order: self.order,
+            value: self.value,
+            discs: true,
+            breaks,
+            above: self.above,
+        };
         let heaps = Heaps::new(wanted, room);
         let mut picture = heaps.picture();
         if let Some(powers) = heaps.powers() {

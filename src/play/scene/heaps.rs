@@ -25,6 +25,8 @@ const VALUE_BITS: u32 = 3;
 /// The fewest columns of the longest bar, and rows of bars, the best first.
 const SHORTEST: f32 = 6.0;
 const THICK: [f32; 3] = [3.0, 2.0, 1.0];
+/// Rows of things that are large enough to have others beside them.
+const LARGE: f32 = 2.5;
 
 /// The order of the things of a heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +50,8 @@ pub struct Wanted<'a> {
     pub order: Order,
     /// The largest value that a heap may have, if values stand beside them.
     pub value: Option<u64>,
+    /// Whether there may also be as many things as each value says.
+    pub discs: bool,
     /// Whether a move may leave two heaps of one.
     pub breaks: bool,
     /// Rows of text above everything.
@@ -106,8 +110,18 @@ pub struct Heaps {
 }
 
 impl Heaps {
-    /// The layout with the largest things that fit, or else bars.
+    /// The layout with the largest things that fit, or else bars. Where things beside them would make the heaps small, there are none.
     pub fn new(wanted: Wanted<'_>, room: Room) -> Self {
+        let heaps = Self::with_discs(wanted, room);
+        if heaps.discs.is_none() && heaps.unit.is_raster() || heaps.unit.is_high(LARGE) || !wanted.discs {
+            return heaps;
+        }
+        let larger = Self::with_discs(Wanted { discs: false, ..wanted }, room);
+        let is_larger = larger.unit.is_raster() && !matches!(larger.form, Form::Bars(..));
+        if is_larger { larger } else { heaps }
+    }
+
+    fn with_discs(wanted: Wanted<'_>, room: Room) -> Self {
         let kind = |raster: bool| room.units().filter(move |unit| unit.is_raster() == raster);
         let fitting = |unit, lines| match wanted.order {
             Order::Powers => Self::in_powers(wanted, unit, lines, room),
@@ -332,7 +346,7 @@ pub(super) fn gaps(unit: Unit, room: Room) -> (Len, Len) {
 /// The columns of powers of the values, if they are small enough for them.
 fn discs(wanted: Wanted<'_>, unit: Unit, room: Room) -> Option<Powers> {
     let bits = (u64::BITS - wanted.value?.leading_zeros()).max(1);
-    (bits <= VALUE_BITS).then(|| Powers::new(unit, bits, 1, gaps(unit, room)))
+    (bits <= VALUE_BITS && wanted.discs).then(|| Powers::new(unit, bits, 1, gaps(unit, room)))
 }
 
 /// The width of the values.

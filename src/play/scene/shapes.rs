@@ -263,6 +263,7 @@ const fn dot(ink: Ink, grain: Grain) -> Layer {
         5 => Path::Rect(0.3, 0.4, 0.4, 0.2),
         ..6 => Path::Rect(0.3, 0.26, 0.4, 0.48),
         6..10 => Path::Rect(0.3, 0.3, 0.4, 0.4),
+        i32::MAX => Path::Oval(0.36, 0.36, 0.28, 0.28),
         _ => Path::Rect(0.38, 0.38, 0.24, 0.24),
     };
     fill(path, ink)
@@ -306,6 +307,9 @@ pub(super) fn layers(shape: Shape, state: State, grain: Grain) -> Vec<Layer> {
         Shape::Column(far) => column::layers(far, state, grain),
         Shape::Ingot(far) => column::ingot(far, state, grain),
         Shape::Slot => Vec::new(),
+        Shape::Dot if state == State::Rest && grain.high == i32::MAX => {
+            vec![fill(Path::Oval(0.4, 0.4, 0.2, 0.2), Ink::Shade)]
+        }
         Shape::Dot if state == State::Rest => vec![fill(SPECK, Ink::Shade)],
         Shape::Dot => vec![dot(state.hue(Ink::Shade), grain)],
         Shape::Tick => vec![fill(TICK, state.hue(Ink::Good))],

@@ -12,6 +12,9 @@ const STROKE: (f32, f32) = (0.8, 0.4);
 /// The part of a thing that a stroke takes at most.
 const MOST: f32 = 0.12;
 
+/// A round thing whose place is up to so much wider than high, or higher than wide, is drawn as a circle.
+const ROUNDISH: f32 = 1.7;
+
 /// The figures of a picture in its cells.
 pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketched {
     let mut figures = Vec::new();
@@ -19,15 +22,16 @@ pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketche
         let [_, top, _, bottom] = frame.halves(item.place);
         // As in cells, a frame one row high has nothing inside, and letters on it are those for its edge.
         let is_low = bottom - top <= 2;
+        let bounds = bounds(item.shape, item.place, frame);
         for layer in item.shape.layers(item.state).into_iter().filter(|layer| !is_low || layer.inset <= 0.0) {
             let color = if layer.ink == Ink::None { None } else { inks.color(layer.ink) };
             if let Path::Bits(rows) = layer.path {
-                let runs = runs(rows).map(|path| outline(Layer { path, ..layer }, item.place, frame));
+                let runs = runs(rows).map(|path| outline(Layer { path, ..layer }, bounds));
                 figures.extend(runs.map(|outline| Figure { outline, piece: item.id, color }));
                 continue;
             }
             // Squares stand close together.
-            let outline = match outline(layer, item.place, frame) {
+            let outline = match outline(layer, bounds) {
                 Outline::Rect(place) if !matches!(item.shape, Shape::Square(_)) => Outline::Card(place),
                 other => other,
             };
@@ -37,10 +41,20 @@ pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketche
     Sketched { area: frame.area, figures }
 }
 
-fn outline(layer: Layer, place: Place, frame: &Frame) -> Outline {
+/// Left, top, width and height of a thing in cells, of which each is twice as high as wide.
+fn bounds(shape: Shape, place: Place, frame: &Frame) -> [f32; 4] {
     let [left, top, right, bottom] = frame.halves(place).map(|half| half as f32 / 2.0);
-    let (left, top) = (left + f32::from(frame.area.x), top + f32::from(frame.area.y));
-    let (w, h) = (right + f32::from(frame.area.x) - left, bottom + f32::from(frame.area.y) - top);
+    let (left, top, w, h) = (left + f32::from(frame.area.x), top + f32::from(frame.area.y), right - left, bottom - top);
+    let side = w.min(2.0 * h);
+    let is_round =
+        matches!(shape, Shape::Coin | Shape::Disc | Shape::Dot | Shape::Ring(_) | Shape::Node(_) | Shape::Token);
+    if !is_round || w.max(2.0 * h) > ROUNDISH * side {
+        return [left, top, w, h];
+    }
+    [left + (w - side) / 2.0, top + (h - side / 2.0) / 2.0, side, side / 2.0]
+}
+
+fn outline(layer: Layer, [left, top, w, h]: [f32; 4]) -> Outline {
     let stroke = STROKE.0.min(MOST * w).min(2.0 * MOST * h);
     let (dx, dy) = (layer.inset * stroke, layer.inset * stroke * STROKE.1 / STROKE.0);
     let within = |[x, y, wide, high]: [f32; 4]| {

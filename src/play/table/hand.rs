@@ -19,6 +19,15 @@ struct OfParts {
     example: String,
 }
 
+/// A finger that misses everything by so many columns, or half as many rows, means what is nearest.
+const NEAR: u16 = 8;
+
+/// The columns from a place to a cell; a row counts twice.
+fn distance(place: Rect, at: Position) -> u16 {
+    let beyond = |from: u16, to: u16, at: u16| from.saturating_sub(at).max((at + 1).saturating_sub(to));
+    beyond(place.left(), place.right(), at.x) + 2 * beyond(place.top(), place.bottom(), at.y)
+}
+
 impl Table {
     /// Draws the board. Returns where each piece is.
     pub fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places {
@@ -144,7 +153,12 @@ impl Table {
         }
         // Drawing has no side effects, so drawing to a scratch buffer finds what is under the click.
         let mut hits = self.draw_on(&Stage::default(), area, &mut Buffer::empty(area), look, shown);
-        let Some((_, cursor)) = hits.find(|(place, _)| place.contains(at)) else { return Ok(()) };
+        let hit = if look.is_touched() {
+            hits.min_by_key(|(place, _)| distance(*place, at)).filter(|(place, _)| distance(*place, at) <= NEAR)
+        } else {
+            hits.find(|(place, _)| place.contains(at))
+        };
+        let Some((_, cursor)) = hit else { return Ok(()) };
         self.check_open()?;
         if self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor {
             return self.commit();

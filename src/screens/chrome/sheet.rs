@@ -33,6 +33,8 @@ pub struct Sheet {
     pub part: Part,
     /// What is said about it.
     pub words: Vec<Said>,
+    /// The move that the first of the ways plays, if one is selected.
+    pub deed: Option<String>,
     /// A note, and whether it reports a problem.
     pub note: Option<(String, bool)>,
     /// The title and the lines of the open panel with the reason, in letters of one width.
@@ -146,11 +148,12 @@ impl View<'_> {
     pub(crate) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
         let mut asked = Vec::new();
         let mut words = Vec::new();
-        let mut reason = None;
+        let (mut reason, mut deed) = (None, None);
         let part = match &self.body {
             Body::Board { bench, .. } => {
                 asked = said((bench.asked)(WIDE));
                 words = bench.said();
+                deed = bench.board.deed(look);
                 reason = bench.reason.as_ref().map(|reason| (reason.title.clone(), (reason.lines)(FIGURE)));
                 Part::Board(bench.board.on_sheet(room, look))
             }
@@ -176,7 +179,7 @@ impl View<'_> {
         if let Body::Card(card) = &self.body {
             ways.splice(0..0, card.others.clone());
         }
-        Some(Sheet { head: self.top.words(look), asked, part, words, note, reason, ways })
+        Some(Sheet { head: self.top.words(look), asked, part, words, deed, note, reason, ways })
     }
 }
 
@@ -185,7 +188,11 @@ impl Top<'_> {
         match self {
             Self::Path(path, right) => {
                 let mut path = path.iter().filter(|part| !part.is_empty());
-                [path.next_back().cloned().unwrap_or_default(), path.cloned().collect::<Vec<_>>().join(" "), right.clone()]
+                [
+                    path.next_back().cloned().unwrap_or_default(),
+                    path.cloned().collect::<Vec<_>>().join(" "),
+                    right.clone(),
+                ]
             }
             Self::Game(Head { name, game, table, right, .. }) => {
                 let rule = words::rule(table.id(), table.setup(), look);
@@ -222,6 +229,15 @@ impl Bench<'_> {
 }
 
 impl BoardView<'_> {
+    /// The move that the user has selected, in words.
+    fn deed(&self, look: &Look) -> Option<String> {
+        let Self::Table(table, Shown::Whole { steered: true } | Shown::Untold { steered: true }) = self else {
+            return None;
+        };
+        let is_turn = matches!(table.status(), Status::Turn(_));
+        table.choice(look).filter(|_| is_turn).map(|choice| choice.words)
+    }
+
     fn on_sheet(&self, room: Size, look: &Look) -> Board {
         let mut look = look.clone();
         look.sketch = Some(Sketch::default());

@@ -170,7 +170,7 @@ impl Top<'_> {
             say!(look, "table-centre-key"),
             say!(look, "table-mirror-key"),
         ];
-        let Some(last) = self.round.height().checked_sub(1) else { return };
+        let Some(last) = self.round.height().checked_sub(1).filter(|_| !look.is_touched()) else { return };
         let rows = (0..last).take(lines.len() - 1).chain([last]);
         let fits = |row: u16, text: &str| width_of(text) + 1 < usize::from(self.round.beside(row));
         let mut right = (0..=last).rev();

@@ -13,6 +13,7 @@ const HOLE_OF_FEW: Path = Path::Rect(0.2, 0.25, 0.6, 0.5);
 /// A ring on the upper side.
 const RING: Path = Path::Oval(0.17, 0.12, 0.66, 0.62);
 const MIDDLE: Path = Path::Rect(0.375, 0.375, 0.25, 0.25);
+const DOT: Path = Path::Oval(0.375, 0.375, 0.25, 0.25);
 /// The upper half of a coin that does not count, and all of it where no half can be told from the other.
 const HALF: Path = Path::Oval(0.04, 0.0, 0.92, 0.6);
 const SMALL: Path = Path::Oval(0.12, 0.24, 0.76, 0.76);
@@ -61,7 +62,8 @@ pub(super) fn coin(state: State, grain: Grain) -> Vec<Layer> {
         }
         State::Chosen => {
             let mut coin = ring(Ink::Chosen, Ink::ChosenTint, 1.0);
-            coin.extend(signed.then(|| fill(MIDDLE, Ink::Chosen)));
+            let middle = if grain.high == i32::MAX { DOT } else { MIDDLE };
+            coin.extend(signed.then(|| fill(middle, Ink::Chosen)));
             coin
         }
         State::Good if grain.flat => vec![fill(DISC, Ink::Good), fill(MIDDLE, Ink::None)],
