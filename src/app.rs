@@ -318,9 +318,7 @@ impl App {
     /// Returns what the screen on top shows, with its board drawn in so many cells, for a page that has shapes, sentences and buttons;
     /// `None` if the screen draws itself in cells.
     pub fn sheet(&self, room: Size) -> Option<Sheet> {
-        let mut sheet = None;
-        self.stack.top().view(self.area.as_size(), &self.look, &mut |view| sheet = view.sheet(room, &self.look));
-        sheet
+        self.stack.top().sheet(self.area.as_size(), room, &self.look)
     }
 
     /// Returns the id that was last copied, to be printed on exit.

@@ -11,7 +11,10 @@ use ratatui::{
 };
 use zugzwang_engine::Setup;
 
-use super::{Desk, Note, chrome::view::View};
+use super::{
+    Desk, Note,
+    chrome::{sheet::Sheet, view::View},
+};
 use crate::{
     look::{
         Look,
@@ -131,6 +134,13 @@ pub trait Screen {
         let mut hits = Hits::new();
         self.view(area.as_size(), look, &mut |view| hits = view.draw(area, buf, look));
         hits
+    }
+
+    /// Returns what the screen shows on a page, with its board drawn in so many cells; `None` if it draws itself in cells.
+    fn sheet(&self, window: Size, room: Size, look: &Look) -> Option<Sheet> {
+        let mut sheet = None;
+        self.view(window, look, &mut |view| sheet = view.sheet(room, look));
+        sheet
     }
 
     /// Performs the action of a key.

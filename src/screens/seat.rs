@@ -2,8 +2,9 @@
 
 use super::{
     chrome::{
-        Head, above, panel,
-        slots::{Slots, beside},
+        Head,
+        list::{Column, List, Row},
+        view::{Beside, Body, Top, ways},
     },
     play::{Course, Task},
     pointer::Pointer,
@@ -44,22 +45,6 @@ impl SeatScreen {
         let course = Course { stop: self.stop, task: Task::Exam };
         Next::Instead(vec![Box::new(PlayScreen::new(table).on(course))])
     }
-
-    fn asked(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let mut lines = wrapped(&say!(look, "seat-ask"), look.theme.title, width);
-        lines.push(Line::default());
-        for (at, seat) in Seat::ALL.into_iter().enumerate() {
-            let (pointer, style) = look.row(at == self.pointer.at());
-            let words = say!(look, "seat-choice", seat = if seat == Seat::First { "first" } else { "second" });
-            lines.push(Line::from(vec![pointer, Span::styled(format!(" {words}"), style)]));
-        }
-        lines.push(Line::default());
-        let told = say!(look, "seat-exam", running = u64::from(self.running.min(RUNNING)), all = u64::from(RUNNING));
-        lines.extend(wrapped(&told, look.theme.text, width));
-        let note = self.note.as_ref().map(|note| wrapped(&note.text, note.style(look), width));
-        lines.extend(note.into_iter().flatten());
-        lines
-    }
 }
 
 impl Screen for SeatScreen {
@@ -67,28 +52,42 @@ impl Screen for SeatScreen {
         Context::Seat
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
+    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let (name, title) = (words::title(self.stop.game, look), say!(look, "seat-title"));
-        let head = Head { name: &name, game: &title, table: &self.table, right: "", spared: "", most: usize::MAX };
-        let body = above(head.draw(top, buf, look), body, buf);
-        let [_, board, _, asked] = Slots { beside: beside(body.width, true), ..Slots::default() }.areas(body);
-        self.table.draw(board, buf, look, Shown::Alone);
-        let inside = panel(&title, "", asked, buf, look);
-        let lines = self.asked(look, inside.width);
-        let first = wrapped(&say!(look, "seat-ask"), look.theme.title, inside.width).len() + 1;
-        let rows = inside.rows().skip(first).take(Seat::ALL.len());
-        let mut hits: Hits = rows.enumerate().map(|(at, place)| (place, Hit::Item(at))).collect();
-        draw_lines(lines, inside, buf);
-        let hints = [
-            Hint::named(&[Action::Enter], say!(look, "seat-sit")),
-            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
-            Hint::of(Action::Theme, look),
-            Hint::of(Action::Help, look),
-            Hint::of(Action::Back, look),
-        ];
-        hits.extend(footer(&hints, Context::Seat, bottom, buf, look));
-        hits
+        let row = |at: usize| {
+            let seat = if Seat::ALL.get(at) == Some(&Seat::First) { "first" } else { "second" };
+            Row::of([say!(look, "seat-choice", seat = seat)])
+        };
+        let running = u64::from(self.running.min(RUNNING));
+        let told = say!(look, "seat-exam", running = running, all = u64::from(RUNNING));
+        let text = |width: u16| wrapped(&told, look.theme.text, width);
+        let beside = Beside { title: title.clone(), share: 60, text: &text, board: Some((&self.table, Shown::Alone)) };
+        let ways = |_| {
+            let own = [
+                Hint::named(&[Action::Enter], say!(look, "seat-sit")),
+                Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            ];
+            ways(own, look)
+        };
+        show(&View {
+            top: Top::Game(Head {
+                name: &name,
+                game: &title,
+                table: &self.table,
+                right: "",
+                spared: "",
+                most: usize::MAX,
+            }),
+            body: Body::List {
+                above: Vec::new(),
+                list: List::new(say!(look, "seat-ask"), self.pointer, &[Column::Wide], &row),
+                beside: Some(beside),
+                notes: Vec::new(),
+            },
+            note: self.note.as_ref(),
+            context: Context::Seat,
+            ways: &ways,
+        });
     }
 
     fn act(&mut self, action: Action, _: &mut Cx<'_>) -> Next {
@@ -104,9 +103,9 @@ impl Screen for SeatScreen {
         }
     }
 
-    fn click(&mut self, hit: Hit, _: Position, _: &mut Cx<'_>) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
-        if self.pointer.click(at) { self.sit_down() } else { Next::Stay }
+        if self.pointer.click(at) || cx.look.is_touched() { self.sit_down() } else { Next::Stay }
     }
 
     fn note(&mut self, note: Note) {

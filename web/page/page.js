@@ -109,9 +109,10 @@ class Page {
   /** Gives the keys to a field where text is typed, so that the keyboard of a touch screen comes, and input methods work. */
   keyboard(typing) {
     const [typed, board] = [this.byId('typed'), this.byId('board')];
-    const isFree = document.activeElement === board || document.activeElement === document.body;
+    const { activeElement } = document;
+    const isFree = [board, document.body].includes(activeElement) || this.byId('sheet').contains(activeElement);
     if (typing && isFree) typed.focus();
-    else if (!typing && document.activeElement === typed) board.focus();
+    else if (!typing && activeElement === typed) typed.blur(), board.focus();
   }
 
   /** Draws again when the window has moved to a screen of another density. */
@@ -206,7 +207,7 @@ class Page {
     if (!copy.hidden) copy.textContent = told.rows.join('\n');
     chips(this.byId('chips'), told.chips, this.send);
     this.hits = told.hits;
-    this.keyboard(told.typing);
+    this.keyboard(told.typing && this.sheet.types(told.sheet));
   }
 
   /** Adds news to what is read aloud. What has not been read yet stays. */

@@ -70,6 +70,11 @@ class Sheet {
     this.ways(sheet);
   }
 
+  /** Whether a text is typed, where the arcade takes one. */
+  types(sheet) {
+    return sheet?.part.type !== 'form' || sheet.part.rows.some(({ kind, focused }) => kind === 'text' && focused);
+  }
+
   head({ head: [name, under, right], ways }) {
     const back = ways.find(({ actions }) => BACK.has(actions[0]));
     const leave = back && !this.isHome && made('button', 'back', '‹');
@@ -114,7 +119,7 @@ class Sheet {
   part(part) {
     const { type } = part;
     if (type === 'board') return this.board(part, this.parts.part);
-    const show = { tiles: 'tiles', list: 'list', card: 'card', text: 'text' }[type];
+    const show = { tiles: 'tiles', list: 'list', card: 'card', text: 'text', form: 'form' }[type];
     const top = this.parts.part.dataset.type === type ? this.parts.part.scrollTop : 0;
     this.parts.part.dataset.type = type;
     this.parts.part.replaceChildren(...this[show](part));
@@ -215,6 +220,33 @@ class Sheet {
         return button;
       }));
     return [shown, card];
+  }
+
+  form({ rows }) {
+    return [made('div', 'list', ...rows.map((row, at) => this.field(row, at)))];
+  }
+
+  field({ name, kind, value, about, focused }, at) {
+    const focus = () => focused || this.send({ type: 'item', number: at });
+    if (kind === 'button') {
+      const button = made('button', '', capital(name));
+      button.addEventListener('click', () => this.send({ type: 'item', number: at }));
+      return button;
+    }
+    const shown = made('span', 'value', ...value.map((span, part) => this.span(span, part, value)));
+    const row = made('button', focused ? 'row chosen' : 'row', made('small', '', name), shown, ...this.rows(about));
+    row.addEventListener('click', focus);
+    if (kind === 'text') return row;
+    const step = (sign, action) => {
+      const button = made('button', 'step', sign);
+      button.setAttribute('aria-label', `${name} ${sign}`);
+      button.addEventListener('click', () => {
+        focus();
+        this.send({ type: 'do', action });
+      });
+      return button;
+    };
+    return made('div', 'field', step('‹', 'left'), row, step('›', 'right'));
   }
 
   text({ rows }) {

@@ -9,7 +9,7 @@ use zugzwang::{
     screens::{
         Hint, Hit,
         action::Action,
-        sheet::{self, Part, Said, Sheet},
+        sheet::{self, Answer, Part, Said, Sheet},
     },
 };
 
@@ -72,6 +72,17 @@ enum Drawn {
     List { rows: Vec<Listed>, chosen: usize, none: String, board: Option<Board> },
     Card(Box<Ended>),
     Text { rows: Vec<Row> },
+    Form { rows: Vec<Field> },
+}
+
+/// A row of a form: its name, what kind it is, its value, what is said about it, and whether it has the focus.
+#[derive(Debug, Serialize)]
+struct Field {
+    name: String,
+    kind: &'static str,
+    value: Vec<Span>,
+    about: Vec<Row>,
+    focused: bool,
 }
 
 /// A board as SVG, the cells that it was drawn in, and the pieces with their cells: number, column, row, width, height.
@@ -158,6 +169,18 @@ impl Shown {
                     ways: ended.ways,
                     chosen: ended.chosen,
                 })),
+                Part::Form(fields) => {
+                    let field = |field: sheet::Field| {
+                        let (kind, line) = match field.value {
+                            Answer::Choice(value) => ("choice", Line::raw(value)),
+                            Answer::Text(line) => ("text", line),
+                            Answer::Button => ("button", Line::default()),
+                        };
+                        let value = Row::of(&line, None, paper).spans;
+                        Field { name: field.name, kind, value, about: rows(field.about), focused: field.focused }
+                    };
+                    Drawn::Form { rows: fields.into_iter().map(field).collect() }
+                }
                 Part::Text(text) => Drawn::Text { rows: rows(text) },
             },
             ways: sheet.ways.iter().map(Way::of).collect(),

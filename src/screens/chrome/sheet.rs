@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Wide enough for any sentence, so that the page breaks its lines itself.
-const WIDE: u16 = 400;
+pub(in crate::screens) const WIDE: u16 = 400;
 /// Rows for everything that is said about a board.
 const HIGH: u16 = 16;
 /// The room of a figure in letters of one width, and the most rows of a list or a text.
@@ -79,6 +79,32 @@ pub enum Part {
     Card(Box<Ended>),
     /// A long text.
     Text(Vec<Said>),
+    /// A form to fill in.
+    Form(Vec<Field>),
+}
+
+/// A row of a form. A touch of it is one of the item with its number.
+#[derive(Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: String,
+    /// Its value.
+    pub value: Answer,
+    /// What is said about it.
+    pub about: Vec<Said>,
+    /// Whether it has the focus.
+    pub focused: bool,
+}
+
+/// The value of a row of a form.
+#[derive(Debug)]
+pub enum Answer {
+    /// One of several, which left and right change.
+    Choice(String),
+    /// A text that is typed, with the cursor in it if it has the focus.
+    Text(Line<'static>),
+    /// Nothing: the row is a button.
+    Button,
 }
 
 /// A board as it is drawn.
@@ -145,7 +171,7 @@ pub struct Ended {
 
 impl View<'_> {
     /// What a page shows, with the board drawn in so many cells; `None` if the screen draws itself.
-    pub(crate) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
+    pub(in crate::screens) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
         let mut asked = Vec::new();
         let mut words = Vec::new();
         let (mut reason, mut deed) = (None, None);
@@ -206,7 +232,7 @@ impl Top<'_> {
 }
 
 /// Lines that do nothing, without empty ones at the ends.
-fn said(lines: impl IntoIterator<Item = Line<'static>>) -> Vec<Said> {
+pub(in crate::screens) fn said(lines: impl IntoIterator<Item = Line<'static>>) -> Vec<Said> {
     trimmed(lines.into_iter().map(|line| Said { line, hit: None }).collect())
 }
 

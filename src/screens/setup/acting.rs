@@ -3,7 +3,11 @@
 use zugzwang_engine::Setup;
 
 use super::{Origin, SetupForm};
-use crate::{keep::storage::SavedGame, play::request::is_id, screens::prelude::*};
+use crate::{
+    keep::storage::SavedGame,
+    play::request::is_id,
+    screens::{chrome::sheet::Sheet, prelude::*},
+};
 
 impl Screen for SetupForm {
     fn context(&self, _: &Look) -> Context {
@@ -12,6 +16,10 @@ impl Screen for SetupForm {
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         self.draw(area, buf, look)
+    }
+
+    fn sheet(&self, _: Size, _: Size, look: &Look) -> Option<Sheet> {
+        Some(self.on_sheet(look))
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {

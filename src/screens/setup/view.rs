@@ -3,7 +3,10 @@
 use zugzwang_engine::{Setup, SetupError};
 
 use super::{Row, SetupForm, Value};
-use crate::screens::prelude::*;
+use crate::screens::{
+    chrome::sheet::{Answer, Field, Part, Sheet, WIDE as WIDE_TEXT, said},
+    prelude::*,
+};
 
 const LABEL: usize = 26;
 /// The fewest lines at the bottom, if rows have all the lines they need.
@@ -14,11 +17,7 @@ const WIDE: u16 = 100;
 impl SetupForm {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let title = Setup::read(self.fields(), &self.words()).map_or_else(
-            |_| words::title(self.entry.game.id, look),
-            |setup| words::title_of(self.entry.game.id, &setup, look),
-        );
-        heading(&[title, say!(look, "setup-title")], "", top, buf, look);
+        heading(&[self.name(look), say!(look, "setup-title")], "", top, buf, look);
         let wide = body.width >= WIDE;
         let [form, advice] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Fill(u16::from(wide))]).areas::<2>(body);
@@ -27,6 +26,28 @@ impl SetupForm {
         }
         let inside = text_pane(&say!(look, "setup-title"), "", form, buf, look);
         let mut hits = self.draw_rows(inside, wide, buf, look);
+        hits.extend(footer(&self.ways(look), Context::Setup, bottom, buf, look));
+        hits
+    }
+
+    /// The name of the game.
+    fn name(&self, look: &Look) -> String {
+        Setup::read(self.fields(), &self.words()).map_or_else(
+            |_| words::title(self.entry.game.id, look),
+            |setup| words::title_of(self.entry.game.id, &setup, look),
+        )
+    }
+
+    fn rule(&self, look: &Look) -> String {
+        let last =
+            self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
+        let id = self.entry.game.id;
+        let setup = self.own.as_ref().and_then(|_| Setup::read(self.fields(), &self.words()).ok());
+        let own = setup.and_then(|setup| words::own_rule(id, &setup, look));
+        own.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last))
+    }
+
+    fn ways(&self, look: &Look) -> Vec<Hint> {
         let enter = match self.row() {
             Row::GoOn => "setup-go-on.short",
             Row::Again => "action-review.short",
@@ -47,18 +68,49 @@ impl SetupForm {
             hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
         }
         hints.extend([Action::Help, Action::Back].map(|action| Hint::of(action, look)));
-        hits.extend(footer(&hints, Context::Setup, bottom, buf, look));
-        hits
+        hints
+    }
+
+    /// The form for a page.
+    pub(super) fn on_sheet(&self, look: &Look) -> Sheet {
+        let faults = self.faults();
+        let field = |(at, row): (usize, &Row)| {
+            let focused = self.focus == at;
+            let about = said(self.remark(*row, &faults, look, (WIDE_TEXT, FOOT)));
+            let value = match row {
+                Row::Field(field) => match self.values.get(*field) {
+                    Some(Value::Text(text)) => Answer::Text(Line::from_iter(text.spans(focused, WIDE_TEXT, look))),
+                    _ => Answer::Choice(self.shown(*row, look)),
+                },
+                row if row.is_button() => Answer::Button,
+                row => Answer::Choice(self.shown(*row, look)),
+            };
+            let name = if row.is_button() { self.button(*row, look) } else { self.label(*row, look) };
+            Field { name, value, about, focused }
+        };
+        let foot = self.foot(&faults, look, (WIDE_TEXT, FOOT), (false, true));
+        Sheet {
+            head: [self.name(look), self.rule(look), String::new()],
+            asked: Vec::new(),
+            part: Part::Form(self.rows().iter().enumerate().map(field).collect()),
+            words: said(foot),
+            deed: None,
+            note: None,
+            reason: None,
+            ways: self.ways(look),
+        }
+    }
+
+    fn button(&self, row: Row, look: &Look) -> String {
+        match row {
+            Row::GoOn => say!(look, "setup-go-on"),
+            Row::Again => say!(look, "setup-again"),
+            _ => say!(look, "setup-start"),
+        }
     }
 
     fn draw_rows(&self, area: Rect, advised: bool, buf: &mut Buffer, look: &Look) -> Hits {
-        let last =
-            self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
-        let id = self.entry.game.id;
-        let setup = self.own.as_ref().and_then(|_| Setup::read(self.fields(), &self.words()).ok());
-        let own = setup.and_then(|setup| words::own_rule(id, &setup, look));
-        let rule = own.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
-        let mut rule = wrapped(&rule, look.theme.text, area.width);
+        let mut rule = wrapped(&self.rule(look), look.theme.text, area.width);
         let (rows, faults) = (self.rows(), self.faults());
         // If two lines for each row do not fit, one must do, and the remark is at the bottom.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
@@ -137,12 +189,7 @@ impl SetupForm {
             (Row::Field(_), Some(Value::Text(text))) => spans.extend(text.spans(focused, room, look)),
             (Row::Start | Row::GoOn | Row::Again, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
-                let name = match row {
-                    Row::GoOn => say!(look, "setup-go-on"),
-                    Row::Again => say!(look, "setup-again"),
-                    _ => say!(look, "setup-start"),
-                };
-                let button = Span::styled(format!(" [ {name} ]"), style);
+                let button = Span::styled(format!(" [ {} ]", self.button(row, look)), style);
                 let about = if row == Row::GoOn { about } else { "" };
                 let line = Line::from(vec![pointer, button, Span::styled(about.to_owned(), look.theme.dim)]);
                 spans = shortened(line, usize::from(place.width), look).spans;
