@@ -66,6 +66,11 @@ pub fn board(buf: &Buffer, figures: &[Sketched], paper: Paper) -> String {
     cut(buf, figures, buf.area, (paper, true), "")
 }
 
+/// All of a frame in letters of one width.
+pub fn figure(buf: &Buffer, paper: Paper) -> String {
+    cut(buf, &[], buf.area, (paper, false), "")
+}
+
 fn cut(buf: &Buffer, figures: &[Sketched], area: Rect, (paper, named): (Paper, bool), attributes: &str) -> String {
     let corner = (0, 0);
     let how = if named { Letters::Own } else { Letters::Columns };

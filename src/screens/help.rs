@@ -64,13 +64,16 @@ impl Help {
     fn here(&self, look: &Look, width: u16) -> Rows {
         let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
         let mut lines = self.about.as_ref().map(|about| rule(about, look, width)).unwrap_or_default();
-        lines.extend(keys(self.from, look, width));
-        let texts = [
-            self.about.as_ref().map(|about| say!(look, &format!("about-{}", about.game))),
-            Some(say!(look, if look.is_touched() { "help-touch" } else { "help-mouse" })),
-            Some(say!(look, "help-words", here = here, taken = taken, goal = goal)),
-            Some(say!(look, "help-pages", keys = turning(look))),
-        ];
+        let about = self.about.as_ref().map(|about| say!(look, &format!("about-{}", about.game)));
+        // Buttons say themselves what they do.
+        let texts = if look.is_touched() {
+            vec![about, Some(say!(look, "help-touch"))]
+        } else {
+            lines.extend(keys(self.from, look, width));
+            let words = say!(look, "help-words", here = here, taken = taken, goal = goal);
+            let pages = say!(look, "help-pages", keys = turning(look));
+            vec![about, Some(say!(look, "help-mouse")), Some(words), Some(pages)]
+        };
         lines.extend(
             texts.into_iter().flatten().flat_map(|text| gap().chain(plain(&text, look, width)).collect::<Rows>()),
         );

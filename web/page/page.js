@@ -92,8 +92,17 @@ class Page {
     document.addEventListener('visibilitychange', () => document.hidden || this.send({ type: 'wake' }));
     window.addEventListener('hashchange', () => this.send({ type: 'link', link: location.hash }));
     window.addEventListener('popstate', ({ state }) => this.popped(state));
+    document.addEventListener('keydown', (event) => this.key(event));
     this.byId('board').addEventListener('pointermove', (event) => this.point(event));
     menu(this);
+  }
+
+  /** A key where pictures and buttons have the focus. A button has those that press it. */
+  key(event) {
+    const { target } = event;
+    const isElsewhere = this.byId('sheet').hidden || target === this.byId('typed') || target === this.byId('board');
+    const isPressed = target.closest?.('button, summary') && ['Enter', ' ', 'Tab'].includes(event.key);
+    if (!isElsewhere && !isPressed && event.key !== 'Tab') this.hands.key(event);
   }
 
   /** Shows the buttons on touch screens. */

@@ -22,6 +22,8 @@ const BACK = new Set(['back', 'quit']);
 const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', 'believe', 'type', 'form', 'class', 'proof', 'tell', 'exam',
   'faster', 'slower', 'restart', 'shelf', 'projector', 'demo', 'resign', 'language', 'why']);
 
+/** Ways that can wait while there is a move to make. */
+const UNTIL = new Set(['new', 'next-puzzle', 'choose-puzzle']);
 /** Ways that every screen has. */
 const EVERYWHERE = ['find', 'theme', 'wording', 'language', 'help'];
 
@@ -59,7 +61,7 @@ class Sheet {
     this.head(sheet);
     this.parts.asked.replaceChildren(...this.rows(sheet.asked));
     // The button says the selected move.
-    const words = sheet.words.filter(({ spans }) => spans.map(({ text }) => text).join('').trim() !== sheet.deed);
+    const words = sheet.words.filter(({ spans, hit }) => !hit?.action && spans.map(({ text }) => text).join('').trim() !== sheet.deed);
     this.parts.words.replaceChildren(...this.rows(words), ...this.note(sheet.note));
     // A finger opens a tile or the card's ways at once, so nothing is said about the selected one.
     const isSaid = sheet.words.length > 0 && sheet.part.type === 'list' || sheet.note || sheet.part.type === 'board';
@@ -132,7 +134,8 @@ class Sheet {
     let frame = place.querySelector(':scope > .board');
     if (!frame) {
       frame = made('div', 'board');
-      frame.addEventListener('click', (event) => this.tap(event, frame));
+      const at = (x, y) => this.cell(frame, x, y);
+      new Hands(frame, { at }, (event) => this.send(event.type === 'click' ? { ...event, type: 'tap', size: frame.size } : event));
       place.replaceChildren(frame, made('p', 'caption'));
     }
     place.querySelector('.caption').textContent = caption;
@@ -160,13 +163,14 @@ class Sheet {
     }
   }
 
-  tap({ clientX, clientY }, frame) {
+  /** The cell of a board at a point of the page. */
+  cell(frame, x, y) {
     const svg = frame.firstElementChild;
-    const point = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
     const [columns, rows] = frame.size;
     const { width, height } = svg.viewBox.baseVal;
     const cell = (at, whole, cells) => Math.max(0, Math.min(cells - 1, Math.floor(at / whole * cells)));
-    this.send({ type: 'tap', x: cell(point.x, width, columns), y: cell(point.y, height, rows), size: frame.size });
+    return [cell(point.x, width, columns), cell(point.y, height, rows)];
   }
 
   picture(id) {
@@ -223,14 +227,14 @@ class Sheet {
   }
 
   form({ rows }) {
-    return [made('div', 'list', ...rows.map((row, at) => this.field(row, at)))];
+    return [made('div', 'list', ...rows.map((row) => this.field(row)))];
   }
 
-  field({ name, kind, value, about, focused }, at) {
-    const focus = () => focused || this.send({ type: 'item', number: at });
+  field({ item, name, kind, value, about, focused }) {
+    const focus = () => focused || this.send({ type: 'item', number: item });
     if (kind === 'button') {
       const button = made('button', '', capital(name));
-      button.addEventListener('click', () => this.send({ type: 'item', number: at }));
+      button.addEventListener('click', () => this.send({ type: 'item', number: item }));
       return button;
     }
     const shown = made('span', 'value', ...value.map((span, part) => this.span(span, part, value)));
@@ -258,11 +262,13 @@ class Sheet {
     let panel = this.place.querySelector('.reason');
     if (!reason) return panel?.remove();
     if (!panel) this.place.append(panel = made('section', 'reason'));
-    const [title, rows] = reason;
+    const [title, svg] = reason;
+    const figure = made('div', 'figure');
+    figure.innerHTML = svg;
     const close = made('button', 'back', '×');
     close.setAttribute('aria-label', title);
     close.addEventListener('click', () => this.send({ type: 'do', action: 'why' }));
-    panel.replaceChildren(made('header', '', made('h2', '', title), close), made('pre', '', ...this.rows(rows)));
+    panel.replaceChildren(made('header', '', made('h2', '', title), close), figure);
   }
 
   /** The ways on: the main one, those beside it, and the others in a menu. */
@@ -272,11 +278,11 @@ class Sheet {
     const main = ['card', 'tiles'].includes(part.type) ? [] : all.filter(isMain).slice(0, 1);
     const steps = all.filter(({ actions }) => actions.length > 1);
     // A new game can wait while there is a move to make.
-    const isAside = ([action]) => ASIDE.has(action) || action === 'new' && main.length > 0;
+    const isAside = ([action]) => ASIDE.has(action) || UNTIL.has(action) && main.length > 0;
     const beside = all.filter((way) => way.actions.length === 1 && !isMain(way) && !isAside(way.actions));
     const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, 'main')));
     if (part.type === 'tiles') return this.parts.ways.replaceChildren();
-    const arrows = part.type === 'board' ? made('div', 'arrows', ...steps.map((way) => this.stepper(way))) : null;
+    const arrows = ['board', 'text'].includes(part.type) ? made('div', 'arrows', ...steps.map((way) => this.stepper(way))) : null;
     this.parts.ways.replaceChildren(...[arrows, row].filter(Boolean));
   }
 
@@ -304,7 +310,7 @@ class Sheet {
 
   /** The ways that are needed less often, and what concerns the whole arcade, in a menu. */
   more(ways) {
-    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || action === 'new') && !second);
+    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action)) && !second);
     const named = new Set(aside.map(({ actions: [action] }) => action));
     const others = EVERYWHERE.filter((action) => !named.has(action));
     const everywhere = others.map((action) => ({ label: this.said(`web-do-${action}`), actions: [action] }));

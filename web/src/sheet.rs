@@ -25,7 +25,7 @@ pub(crate) struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<(String, bool)>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<(String, Vec<Row>)>,
+    reason: Option<(String, String)>,
     part: Drawn,
     ways: Vec<Way>,
 }
@@ -78,6 +78,7 @@ enum Drawn {
 /// A row of a form: its name, what kind it is, its value, what is said about it, and whether it has the focus.
 #[derive(Debug, Serialize)]
 struct Field {
+    item: usize,
     name: String,
     kind: &'static str,
     value: Vec<Span>,
@@ -136,7 +137,7 @@ impl Shown {
             words: rows(sheet.words),
             deed: sheet.deed,
             note: sheet.note,
-            reason: sheet.reason.map(|(title, lines)| (title, plain(lines))),
+            reason: sheet.reason.map(|(title, cells)| (title, svg::figure(&cells, paper))),
             part: match sheet.part {
                 Part::Board(board) => Drawn::Board(Board::of(&board, paper)),
                 Part::Tiles { tiles, chosen } => {
@@ -177,7 +178,14 @@ impl Shown {
                             Answer::Button => ("button", Line::default()),
                         };
                         let value = Row::of(&line, None, paper).spans;
-                        Field { name: field.name, kind, value, about: rows(field.about), focused: field.focused }
+                        Field {
+                            item: field.item,
+                            name: field.name,
+                            kind,
+                            value,
+                            about: rows(field.about),
+                            focused: field.focused,
+                        }
                     };
                     Drawn::Form { rows: fields.into_iter().map(field).collect() }
                 }

@@ -37,8 +37,8 @@ pub struct Sheet {
     pub deed: Option<String>,
     /// A note, and whether it reports a problem.
     pub note: Option<(String, bool)>,
-    /// The title and the lines of the open panel with the reason, in letters of one width.
-    pub reason: Option<(String, Vec<Line<'static>>)>,
+    /// The title of the open panel with the reason, and its cells.
+    pub reason: Option<(String, Buffer)>,
     /// The ways on, most needed first.
     pub ways: Vec<Hint>,
 }
@@ -83,9 +83,11 @@ pub enum Part {
     Form(Vec<Field>),
 }
 
-/// A row of a form. A touch of it is one of the item with its number.
+/// A row of a form.
 #[derive(Debug)]
 pub struct Field {
+    /// The number of the item that a touch of it is one of.
+    pub item: usize,
     /// Its name.
     pub name: String,
     /// Its value.
@@ -180,7 +182,8 @@ impl View<'_> {
                 asked = said((bench.asked)(WIDE));
                 words = bench.said();
                 deed = bench.board.deed(look);
-                reason = bench.reason.as_ref().map(|reason| (reason.title.clone(), (reason.lines)(FIGURE)));
+                reason =
+                    bench.reason.as_ref().map(|reason| (reason.title.clone(), cells((reason.lines)(FIGURE), look)));
                 Part::Board(bench.board.on_sheet(room, look))
             }
             Body::Tiles { tiles, text } => {
@@ -207,6 +210,15 @@ impl View<'_> {
         }
         Some(Sheet { head: self.top.words(look), asked, part, words, deed, note, reason, ways })
     }
+}
+
+/// Lines in cells, for figures.
+fn cells(lines: Vec<Line<'static>>, look: &Look) -> Buffer {
+    let height = u16::try_from(lines.len()).unwrap_or(FIGURE.height).min(FIGURE.height);
+    let mut cells = Buffer::empty(Rect::new(0, 0, FIGURE.width, height));
+    cells.set_style(cells.area, look.theme.ground);
+    draw_lines(lines, cells.area, &mut cells);
+    cells
 }
 
 impl Top<'_> {
@@ -247,11 +259,37 @@ fn trimmed(mut lines: Vec<Said>) -> Vec<Said> {
 impl Bench<'_> {
     fn said(&self) -> Vec<Said> {
         let words = (self.words)(Rect::new(0, 0, WIDE, HIGH), self.reason.is_some());
-        let at = |row: u16| words.hits.iter().rev().find(|(place, _)| place.top() <= row && row < place.bottom());
         let lines = words.lines.iter().zip(0_u16..);
-        let lines = lines.map(|(line, row)| Said { line: line.clone(), hit: at(row).map(|(_, hit)| *hit) });
-        trimmed(lines.collect())
+        trimmed(lines.flat_map(|(line, row)| parted(line, row, &words.hits)).collect())
     }
+}
+
+/// A line in the parts that do something, from the left; all of it if none does.
+fn parted(line: &Line<'static>, row: u16, hits: &Hits) -> Vec<Said> {
+    let mut here: Vec<_> = hits.iter().filter(|(place, _)| place.top() <= row && row < place.bottom()).collect();
+    here.sort_by_key(|(place, _)| place.left());
+    let whole = |hit| Said { line: line.clone(), hit };
+    match here[..] {
+        [] => vec![whole(None)],
+        [(_, hit)] => vec![whole(Some(*hit))],
+        _ => here.iter().map(|(place, hit)| Said { line: columns(line, *place), hit: Some(*hit) }).collect(),
+    }
+}
+
+/// The text of a line in the columns of a place.
+fn columns(line: &Line<'static>, place: Rect) -> Line<'static> {
+    let (from, to) = (usize::from(place.left()), usize::from(place.right()));
+    let mut at = 0;
+    let mut inside = |sign: &char| {
+        let column = at;
+        at += width_of(sign.encode_utf8(&mut [0; 4]));
+        (from..to).contains(&column)
+    };
+    let part = |span: &Span<'static>| {
+        let text: String = span.content.chars().filter(&mut inside).collect();
+        Span::styled(text, span.style)
+    };
+    line.spans.iter().map(part).collect()
 }
 
 impl BoardView<'_> {
@@ -304,7 +342,7 @@ impl List<'_> {
 
 impl Pages<'_> {
     fn said(&self) -> Vec<Said> {
-        let lines = (self.lines)(FIGURE.width).into_iter().take(MOST);
+        let lines = (self.lines)(WIDE).into_iter().take(MOST);
         lines.map(|(hit, line)| Said { line, hit }).collect()
     }
 }

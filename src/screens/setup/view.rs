@@ -86,13 +86,16 @@ impl SetupForm {
                 row => Answer::Choice(self.shown(*row, look)),
             };
             let name = if row.is_button() { self.button(*row, look) } else { self.label(*row, look) };
-            Field { name, value, about, focused }
+            Field { item: at, name, value, about, focused }
         };
         let foot = self.foot(&faults, look, (WIDE_TEXT, FOOT), (false, true));
         Sheet {
             head: [self.name(look), self.rule(look), String::new()],
             asked: Vec::new(),
-            part: Part::Form(self.rows().iter().enumerate().map(field).collect()),
+            // The button below the form starts the game.
+            part: Part::Form(
+                self.rows().iter().enumerate().filter(|(_, row)| **row != Row::Start).map(field).collect(),
+            ),
             words: said(foot),
             deed: None,
             note: None,
