@@ -52,7 +52,7 @@ impl Screen for SeatScreen {
         Context::Seat
     }
 
-    fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
+    fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let (name, title) = (words::title(self.stop.game, look), say!(look, "seat-title"));
         let row = |at: usize| {
             let seat = if Seat::ALL.get(at) == Some(&Seat::First) { "first" } else { "second" };
@@ -79,8 +79,8 @@ impl Screen for SeatScreen {
                 most: usize::MAX,
             }),
             body: Body::List {
-                above: Vec::new(),
-                list: List::new(say!(look, "seat-ask"), self.pointer, &[Column::Wide], &row),
+                above: wrapped(&say!(look, "seat-ask"), look.theme.title, window.width.saturating_sub(2)),
+                list: List::new(title.clone(), self.pointer, &[Column::Wide], &row),
                 beside: Some(beside),
                 notes: Vec::new(),
             },

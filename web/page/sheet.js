@@ -25,7 +25,8 @@ const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', '
 /** Ways that can wait while there is a move to make. */
 const UNTIL = new Set(['new', 'next-puzzle', 'choose-puzzle']);
 /** Ways that every screen has. */
-const EVERYWHERE = ['find', 'theme', 'wording', 'language', 'help'];
+const EVERYWHERE = new Map([['find', 'web-do-find'], ['theme', 'web-do-theme'], ['wording', 'web-do-wording'], ['language', 'web-do-language'],
+  ['help', 'web-do-help']]);
 
 /** A label with a capital letter. */
 const capital = (text) => text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
@@ -231,7 +232,8 @@ class Sheet {
   }
 
   field({ item, name, kind, value, about, focused }) {
-    const focus = () => focused || this.send({ type: 'item', number: item });
+    // A text gets the keyboard even if it has the focus already.
+    const focus = () => (focused && kind !== 'text') || this.send({ type: 'item', number: item });
     if (kind === 'button') {
       const button = made('button', '', capital(name));
       button.addEventListener('click', () => this.send({ type: 'item', number: item }));
@@ -272,7 +274,7 @@ class Sheet {
   }
 
   /** The ways on: the main one, those beside it, and the others in a menu. */
-  ways({ ways, part, deed }) {
+  ways({ ways, part, deed, words }) {
     const all = ways.filter(({ actions }) => actions.length > 0 && !BACK.has(actions[0]));
     const isMain = ({ actions }) => actions.length === 1 && ['enter', 'reveal'].includes(actions[0]);
     const main = ['card', 'tiles'].includes(part.type) ? [] : all.filter(isMain).slice(0, 1);
@@ -280,9 +282,11 @@ class Sheet {
     // A new game can wait while there is a move to make.
     const isAside = ([action]) => ASIDE.has(action) || UNTIL.has(action) && main.length > 0;
     const beside = all.filter((way) => way.actions.length === 1 && !isMain(way) && !isAside(way.actions));
-    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, 'main')));
+    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, deed ? 'main ready' : 'main')));
     if (part.type === 'tiles') return this.parts.ways.replaceChildren();
-    const arrows = ['board', 'text'].includes(part.type) ? made('div', 'arrows', ...steps.map((way) => this.stepper(way))) : null;
+    // Answers are buttons, so they need no arrows.
+    const hasArrows = ['board', 'text'].includes(part.type) && !words.some(({ hit }) => hit?.item !== undefined);
+    const arrows = hasArrows ? made('div', 'arrows', ...steps.map((way) => this.stepper(way))) : null;
     this.parts.ways.replaceChildren(...[arrows, row].filter(Boolean));
   }
 
@@ -312,8 +316,8 @@ class Sheet {
   more(ways) {
     const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action)) && !second);
     const named = new Set(aside.map(({ actions: [action] }) => action));
-    const others = EVERYWHERE.filter((action) => !named.has(action));
-    const everywhere = others.map((action) => ({ label: this.said(`web-do-${action}`), actions: [action] }));
+    const others = [...EVERYWHERE.keys()].filter((action) => !named.has(action));
+    const everywhere = others.map((action) => ({ label: this.said(EVERYWHERE.get(action)), actions: [action] }));
     const own = ['export', 'import'].map((id) => {
       const button = made('button', '', document.getElementById(id).textContent);
       button.addEventListener('click', () => document.getElementById(id).click());

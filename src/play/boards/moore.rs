@@ -73,7 +73,8 @@ impl Board for Moore {
         let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
         let told = scene.reason.and_then(tied);
         let click = |at: usize, left: u64| {
-            let mut next = Cursor { heap: at + 1, ..scene.cursor?.clone() };
+            let cuts = scene.cursor.map_or_else(|| Cuts(Vec::new()), |cursor| cursor.cuts.clone());
+            let mut next = Cursor { heap: at + 1, cuts };
             // A heap's name chooses it, with the least that can be taken.
             let take = (rows[at].size - left).max(1);
             next.set(take, game.k());

@@ -328,7 +328,7 @@ fn put_cards(scene: &Scene<'_, Program>, layout: &Layout, picture: &mut Picture<
         let (state, tone) =
             if scene.cursor == Some(&mv) { (State::Chosen, Tone::Chosen) } else { (State::Rest, Tone::Text) };
         let shape = if picture.unit.is_raster() { Shape::Card } else { Shape::Slot };
-        let click = scene.cursor.filter(|_| may_be_made(scene.position, mv)).map(|_| mv);
+        let click = may_be_made(scene.position, mv).then_some(mv);
         picture.put(shape, state, place).click(click);
         let bit = match mv {
             Write::Pick(bit) => Some(u64::from(bit)),
@@ -352,7 +352,7 @@ fn put_cards(scene: &Scene<'_, Program>, layout: &Layout, picture: &mut Picture<
     }
     let line = match scene.cursor {
         Some(Write::Fill { line, .. }) => *line,
-        _ => 1,
+        _ => (1..).find(|line| is_free(scene.position)(*line) || *line > scene.position.0.lines.len()).unwrap_or(1),
     };
     for (at, operator) in (0..).zip(Operator::ALL) {
         let text = format!("{}  {}", operator.number(), text_of(operator, layout.brief, scene.look));

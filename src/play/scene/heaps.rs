@@ -25,8 +25,9 @@ const VALUE_BITS: u32 = 3;
 /// The fewest columns of the longest bar, and rows of bars, the best first.
 const SHORTEST: f32 = 6.0;
 const THICK: [f32; 3] = [3.0, 2.0, 1.0];
-/// Rows of things that are large enough to have others beside them.
+/// Rows of things that are large enough to have others beside them, and columns that have room for both.
 const LARGE: f32 = 2.5;
+const WIDE: f32 = 60.0;
 
 /// The order of the things of a heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,10 +111,12 @@ pub struct Heaps {
 }
 
 impl Heaps {
-    /// The layout with the largest things that fit, or else bars. Where things beside them would make the heaps small, there are none.
+    /// The layout with the largest things that fit, or else bars. In a narrow room there are
+    /// no things beside them that would make the heaps small.
     pub fn new(wanted: Wanted<'_>, room: Room) -> Self {
         let heaps = Self::with_discs(wanted, room);
-        if heaps.discs.is_none() && heaps.unit.is_raster() || heaps.unit.is_high(LARGE) || !wanted.discs {
+        let is_enough = heaps.unit.is_high(LARGE) || heaps.unit.is_raster() && heaps.discs.is_none();
+        if is_enough || room.width() >= WIDE {
             return heaps;
         }
         let larger = Self::with_discs(Wanted { discs: false, ..wanted }, room);

@@ -22,16 +22,16 @@ const HIGH: u16 = 16;
 const FIGURE: Size = Size::new(44, 40);
 const MOST: usize = 400;
 
-/// What a screen shows.
+/// The contents of a screen.
 #[derive(Debug)]
 pub struct Sheet {
     /// Its name, what stands under it, and what stands beside it.
     pub head: [String; 3],
     /// The question above a board, or the text above a list.
     pub asked: Vec<Said>,
-    /// What it is about.
+    /// The largest part.
     pub part: Part,
-    /// What is said about it.
+    /// The sentences about it.
     pub words: Vec<Said>,
     /// The move that the first of the ways plays, if one is selected.
     pub deed: Option<String>,
@@ -43,12 +43,12 @@ pub struct Sheet {
     pub ways: Vec<Hint>,
 }
 
-/// A line, and what it does when it is touched.
+/// A line, and the meaning of a touch.
 #[derive(Debug)]
 pub struct Said {
     /// The line.
     pub line: Line<'static>,
-    /// What it does.
+    /// The meaning of a touch.
     pub hit: Option<Hit>,
 }
 
@@ -92,7 +92,7 @@ pub struct Field {
     pub name: String,
     /// Its value.
     pub value: Answer,
-    /// What is said about it.
+    /// Remarks on it.
     pub about: Vec<Said>,
     /// Whether it has the focus.
     pub focused: bool,
@@ -144,7 +144,7 @@ pub struct Listed {
     pub cells: Vec<Span<'static>>,
     /// That line.
     pub below: Option<String>,
-    /// What a touch does.
+    /// The meaning of a touch.
     pub hit: Hit,
 }
 
@@ -161,7 +161,7 @@ pub struct Ended {
     pub sentence: String,
     /// The moves as tiles with signs, in letters of one width.
     pub moves: Vec<Line<'static>>,
-    /// What else is said.
+    /// The other sentences.
     pub told: Vec<Said>,
     /// Whether something became known: then the headline is that of a feast.
     pub is_feast: bool,
@@ -172,7 +172,7 @@ pub struct Ended {
 }
 
 impl View<'_> {
-    /// What a page shows, with the board drawn in so many cells; `None` if the screen draws itself.
+    /// The contents for a page, with the board drawn in so many cells; `None` if the screen draws itself.
     pub(in crate::screens) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
         let mut asked = Vec::new();
         let mut words = Vec::new();

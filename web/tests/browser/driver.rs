@@ -228,31 +228,28 @@ impl Browser {
 
     /// Taps on the button with this text.
     pub fn tap_button(&self, text: &str) {
+        let text = text.to_lowercase();
+        self.tap_element(&format!(
+            "[...document.querySelectorAll('button')].find((b) => \
+             b.checkVisibility({{ visibilityProperty: true }}) && b.textContent.toLowerCase().includes({text:?}))"
+        ));
+    }
+
+    /// Taps on the element that a script finds.
+    pub fn tap_element(&self, found: &str) {
         let find = format!(
-            "const found = [...document.querySelectorAll('#bar button')].find((b) => b.textContent.endsWith({text:?})); \
-             if (!found) return null; found.scrollIntoView(); const box = found.getBoundingClientRect(); \
-             return [box.x + box.width / 2, box.y + box.height / 2];"
+            "const found = {found}; if (!found) return null; found.scrollIntoView(); \
+             const box = found.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];"
         );
         let place = self.run(&find);
-        let at = |axis: usize| place[axis].as_f64().unwrap_or_else(|| panic!("no button {text}:\n{}", self.screen()));
+        let at = |axis: usize| place[axis].as_f64().unwrap_or_else(|| panic!("no {found}:\n{}", self.screen()));
         self.tap(at(0), at(1), Duration::ZERO);
     }
 
-    /// Taps on a text of the frame, in its last row that has it.
-    pub fn tap_text(&self, text: &str) {
-        let screen = self.screen();
-        let rows: Vec<&str> = screen.lines().collect();
-        let row = rows.iter().rposition(|row| row.contains(text)).unwrap_or_else(|| panic!("no {text}:\n{screen}"));
-        let column = rows[row].split(text).next().map_or(0, |before| before.chars().count());
-        let [across, down] = [column, row].map(|at| f64::from(u16::try_from(at).expect("a cell")) + 0.5);
-        let place = self.run(
-            "const box = document.getElementById('screen').getBoundingClientRect(); return [box.x, box.y, box.width, box.height]",
-        );
-        let [x, y, width, height] = [0, 1, 2, 3].map(|at| place[at].as_f64().expect("a number"));
-        // Cells are twice as high as they are wide.
-        let cell = height / f64::from(u16::try_from(rows.len()).expect("few rows"));
-        assert!(across * cell / 2.0 < width, "{text} is beside the frame");
-        self.tap(x + across * cell / 2.0, y + down * cell, Duration::ZERO);
+    /// Opens the menu of a screen of pictures and buttons, and taps on one of its buttons.
+    pub fn choose(&self, text: &str) {
+        self.tap_element("document.querySelector('#sheet .more summary')");
+        self.tap_button(text);
     }
 
     /// Checks that nothing has gone wrong in the page.

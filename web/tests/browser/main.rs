@@ -13,6 +13,7 @@ mod long;
 mod server;
 mod sizes;
 mod start;
+mod touch;
 
 use driver::Browser;
 use server::Server;

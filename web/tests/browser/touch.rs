@@ -1,0 +1,190 @@
+//! Fingers: pictures, sentences and buttons in place of cells.
+
+use std::time::Duration;
+
+use serde_json::json;
+use zugzwang::play::boards;
+
+use crate::{driver::Browser, opened, server::Server, win};
+
+/// The button that plays the selected move.
+const MAIN: &str = "document.querySelector('#sheet .act .main')";
+
+/// A phone of this size on which nothing moves, with a page opened.
+fn phone(width: u32, height: u32, link: &str) -> Option<(Browser, Server)> {
+    let (browser, server) = opened("")?;
+    let less = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    browser.tool("Emulation.setEmulatedMedia", &less);
+    browser.become_phone(width, height);
+    browser.open(&server.url(link));
+    Some((browser, server))
+}
+
+/// Whether a script finds something.
+fn has(browser: &Browser, found: &str) -> bool {
+    browser.run(&format!("return Boolean({found})")) == json!(true)
+}
+
+/// The text of the page.
+fn text(browser: &Browser) -> String {
+    browser.run("return document.getElementById('sheet').innerText").as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn nim_is_won_with_taps_upright_and_lying_down() {
+    for (width, height) in [(390, 844), (844, 390)] {
+        let Some((browser, _server)) = phone(width, height, "nim heaps=1,2,4 tell=all") else { return };
+        win(&browser, || browser.tap_button("hint"), || browser.tap_element(MAIN));
+        browser.assert_faultless();
+    }
+}
+
+#[test]
+fn every_game_is_played_to_its_end_by_touching_its_pieces() {
+    let Some((browser, server)) = phone(390, 844, "") else { return };
+    for entry in boards::ALL {
+        browser.run("localStorage.clear(); return null");
+        browser.open(&server.url(&format!("{} opponent=random", entry.game.id)));
+        play_to_the_end(&browser, entry.game.id);
+        browser.assert_faultless();
+    }
+}
+
+/// Touches places all over the board, and plays whatever is selected.
+fn play_to_the_end(browser: &Browser, game: &str) {
+    let over = "document.querySelector('.ended')";
+    let mut touched = 0_u32;
+    for _ in 0..400 {
+        if has(browser, over) {
+            return;
+        }
+        if has(browser, "document.querySelector('#sheet .act .main.ready')") {
+            browser.tap_element(MAIN);
+            continue;
+        }
+        // Steps that have no common measure with rows of pieces lead everywhere.
+        let [across, down] = [f64::from(touched) * 0.618_034 % 1.0, f64::from(touched) * 0.754_878 % 1.0];
+        touched += 1;
+        let place = browser.run(
+            "const box = document.querySelector('.board svg')?.getBoundingClientRect(); \
+             return box && [box.x, box.y, box.width, box.height]",
+        );
+        if let [Some(x), Some(y), Some(width), Some(height)] = [0, 1, 2, 3].map(|at| place[at].as_f64()) {
+            browser.tap(x + across * width, y + down * height, Duration::ZERO);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("{game} does not end:\n{}", browser.screen());
+}
+
+#[test]
+fn buttons_are_large_and_hide_nothing() {
+    for (width, height) in [(360, 640), (390, 844), (844, 390), (820, 1180)] {
+        let Some((browser, server)) = phone(width, height, "") else { return };
+        for link in ["", "nim", "subtraction c=17 m=3", "lesson nim-columns", "puzzle nim", "class"] {
+            browser.open(&server.url(link));
+            let least = "return Math.min(...[...document.querySelectorAll('#sheet button, #sheet summary')].map((b) => { \
+                         const box = b.getBoundingClientRect(); return Math.min(box.width, box.height); }))";
+            let least = browser.run(least).as_f64();
+            assert!(least.is_some_and(|least| least >= 44.0), "{link} {width}: {least:?}");
+            // The middle of each button in the last row belongs to it.
+            let covered = "return [...document.querySelectorAll('#sheet .ways button')].filter((b) => { \
+                           const box = b.getBoundingClientRect(); \
+                           return !b.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); \
+                           }).map((b) => b.textContent)";
+            assert_eq!(browser.run(covered), json!([]), "{link} {width}");
+            let wider = browser.run("return document.documentElement.scrollWidth > innerWidth");
+            assert_eq!(wider, json!(false), "{link} is wider than {width}");
+        }
+        browser.assert_faultless();
+    }
+}
+
+#[test]
+fn the_board_stays_in_its_place_while_a_game_is_played() {
+    let Some((browser, _server)) = phone(390, 844, "subtraction c=17 m=3 opponent=random") else { return };
+    let place = || {
+        let place = "const box = document.querySelector('.board').getBoundingClientRect(); return [box.y, box.height]";
+        browser.run(place)
+    };
+    let before = place();
+    for deed in ["hint", "hint"] {
+        browser.tap_button(deed);
+        assert_eq!(place(), before, "{}", text(&browser));
+    }
+    for _ in 0..3 {
+        browser.tap_element("document.querySelector('.step[data-action=right]')");
+        assert_eq!(place(), before, "{}", text(&browser));
+        browser.tap_element(MAIN);
+        assert_eq!(place(), before, "{}", text(&browser));
+    }
+    browser.assert_faultless();
+}
+
+#[test]
+fn the_keyboard_of_a_touch_screen_comes_where_text_is_typed() {
+    let Some((browser, _server)) = phone(390, 844, "nim heaps=1,2,4") else { return };
+    browser.choose("type");
+    browser.wait("the field", || browser.run("return document.activeElement.id") == json!("typed"));
+    browser.press(&["3", ":", "9", "\u{e003}", "1"]);
+    browser.wait("what is typed", || text(&browser).contains("3:1"));
+    browser.tap_element(MAIN);
+    browser.wait("the move", || browser.heard().contains("Sphinx took"));
+    assert_ne!(browser.run("return document.activeElement.id"), json!("typed"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_tap_selects_a_long_press_is_a_hint_and_a_swipe_an_arrow() {
+    let Some((browser, _server)) = phone(390, 844, "nim heaps=1,2,4 tell=all") else { return };
+    let board = browser.run("const box = document.querySelector('.board').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]");
+    let [x, y] = [0, 1].map(|at| board[at].as_f64().expect("a number"));
+    browser.tap(x, y, Duration::from_millis(700));
+    browser.wait("the hint", || text(&browser).to_lowercase().contains("take 1 from heap 3"));
+    for (kind, places) in [("touchStart", vec![y]), ("touchMove", vec![y - 70.0]), ("touchEnd", vec![])] {
+        let points: Vec<_> = places.iter().map(|y| json!({ "x": x, "y": y })).collect();
+        browser.tool("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+    }
+    browser.wait("the arrow", || text(&browser).to_lowercase().contains("from heap 2"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_tile_opens_a_game_and_the_way_back_leads_home() {
+    let Some((browser, _server)) = phone(390, 844, "") else { return };
+    browser.tap_button("today");
+    browser.wait("the puzzle", || text(&browser).contains("Find a move that wins"));
+    browser.tap_element("document.querySelector('#sheet .back')");
+    browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));
+    browser.tap_button("17 coins");
+    browser.wait("the game", || text(&browser).contains("Take 1 to 3 coins"));
+    browser.run("history.back(); return null");
+    browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_form_is_filled_in_by_touch() {
+    let Some((browser, _server)) = phone(390, 844, "nim heaps=1,2,4 opponent=random") else { return };
+    browser.choose("new");
+    browser.tap_button("heaps");
+    browser.wait("the field", || browser.run("return document.activeElement.id") == json!("typed"));
+    // The first letter replaces what was there.
+    browser.press(&["1", ",", "2", ",", "4", ",", "2"]);
+    browser.wait("what is typed", || text(&browser).contains("1,2,4,2"));
+    browser.tap_element(MAIN);
+    browser.wait("the game", || browser.heard().contains("heap 4: 2"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn no_text_names_a_key_where_there_are_buttons() {
+    let Some((browser, server)) = phone(390, 844, "") else { return };
+    for link in ["", "nim", "ticktacktwo", "lesson nim-columns", "puzzle nim", "class"] {
+        browser.open(&server.url(link));
+        let shown = text(&browser);
+        let named = ["Enter", "Esc", "Space", "PgUp"].iter().find(|key| shown.contains(**key));
+        assert_eq!(named, None, "{link}:\n{shown}");
+    }
+    browser.assert_faultless();
+}
