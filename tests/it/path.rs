@@ -293,7 +293,7 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
             let rest = screen.split(after).find_map(|part| part.rsplit(before).next()?.trim().parse::<u64>().ok());
             rest.unwrap_or_else(|| panic!("{before} {after}:\n{screen}"))
         };
-        let (most, coins) = (number("Take 1 to ", " coins."), number("\n", " coins "));
+        let (most, coins) = (number("Take 1 to ", " coins."), number("│ ", " coins "));
         arcade.press(if coins % (most + 1) == 0 { "Down Enter" } else { "Enter" });
         arcade.press("i f o a u c");
         assert!(!arcade.shows("-position"), "nothing is revealed:\n{}", arcade.screen());
