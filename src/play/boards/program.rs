@@ -352,7 +352,7 @@ fn put_cards(scene: &Scene<'_, Program>, layout: &Layout, picture: &mut Picture<
     }
     let line = match scene.cursor {
         Some(Write::Fill { line, .. }) => *line,
-        _ => (1..).find(|line| is_free(scene.position)(*line) || *line > scene.position.0.lines.len()).unwrap_or(1),
+        _ => (1..=scene.position.0.lines.len()).find(|line| is_free(scene.position)(*line)).unwrap_or(1),
     };
     for (at, operator) in (0..).zip(Operator::ALL) {
         let text = format!("{}  {}", operator.number(), text_of(operator, layout.brief, scene.look));

@@ -85,7 +85,7 @@ impl SetupForm {
                 row if row.is_button() => Answer::Button,
                 row => Answer::Choice(self.shown(*row, look)),
             };
-            let name = if row.is_button() { self.button(*row, look) } else { self.label(*row, look) };
+            let name = if row.is_button() { button(*row, look) } else { self.label(*row, look) };
             Field { item: at, name, value, about, focused }
         };
         let foot = self.foot(&faults, look, (WIDE_TEXT, FOOT), (false, true));
@@ -101,14 +101,6 @@ impl SetupForm {
             note: None,
             reason: None,
             ways: self.ways(look),
-        }
-    }
-
-    fn button(&self, row: Row, look: &Look) -> String {
-        match row {
-            Row::GoOn => say!(look, "setup-go-on"),
-            Row::Again => say!(look, "setup-again"),
-            _ => say!(look, "setup-start"),
         }
     }
 
@@ -192,7 +184,7 @@ impl SetupForm {
             (Row::Field(_), Some(Value::Text(text))) => spans.extend(text.spans(focused, room, look)),
             (Row::Start | Row::GoOn | Row::Again, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
-                let button = Span::styled(format!(" [ {} ]", self.button(row, look)), style);
+                let button = Span::styled(format!(" [ {} ]", button(row, look)), style);
                 let about = if row == Row::GoOn { about } else { "" };
                 let line = Line::from(vec![pointer, button, Span::styled(about.to_owned(), look.theme.dim)]);
                 spans = shortened(line, usize::from(place.width), look).spans;
@@ -269,6 +261,15 @@ impl SetupForm {
             }
             Row::Start | Row::GoOn | Row::Again => String::new(),
         }
+    }
+}
+
+/// The words on a row that is a button.
+fn button(row: Row, look: &Look) -> String {
+    match row {
+        Row::GoOn => say!(look, "setup-go-on"),
+        Row::Again => say!(look, "setup-again"),
+        _ => say!(look, "setup-start"),
     }
 }
 
