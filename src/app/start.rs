@@ -34,6 +34,8 @@ pub enum First {
     Map(Box<Table>),
     /// Puzzles.
     Puzzles(PuzzleOrder),
+    /// The puzzle of the day, or another one if that is done.
+    Today,
     /// The demo, from a seed if one is given.
     Demo(Option<u64>),
     /// The lessons, or one of them.
@@ -114,6 +116,10 @@ impl App {
                 self.settle();
             }
             First::Puzzles(asked) => self.open_puzzles(asked),
+            First::Today => {
+                self.act(Action::Puzzle);
+                self.settle();
+            }
             First::Demo(None) => self.begin_demo(),
             First::Demo(Some(seed)) => self.begin_demo_from(seed),
             First::Lessons(lesson) => self.open_lessons(lesson),

@@ -35,7 +35,10 @@ mod stairs;
 mod tests;
 mod unit;
 
-use std::ops::{Add, Mul, Sub};
+use std::{
+    cell::RefCell,
+    ops::{Add, Mul, Sub},
+};
 
 use ratatui::{buffer::Buffer, layout::Rect};
 
@@ -292,6 +295,22 @@ impl<C> Picture<C> {
 
     /// Draws it in the middle of an area, and puts its pieces on the stage. Returns what a click selects where.
     pub fn draw(self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<C> {
+        // All games share the code that draws, which knows what is selected by its number only.
+        let cursors = RefCell::new(Vec::new());
+        let numbered = |cursor: C| {
+            let mut cursors = cursors.borrow_mut();
+            cursors.push(Some(cursor));
+            Some(cursors.len() - 1)
+        };
+        let plain = self.mapped(&numbered, &|id| id);
+        let mut cursors = cursors.into_inner();
+        let hits = plain.draw_numbered(area, buf, look, stage).into_iter();
+        hits.filter_map(|(place, at)| Some((place, cursors.get_mut(at)?.take()?))).collect()
+    }
+}
+
+impl Picture<usize> {
+    fn draw_numbered(self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<usize> {
         let (frame, inks) = (Frame::of(&self, area.intersection(buf.area)), Inks::of(look));
         let canvas = if self.unit.is_raster() {
             raster::draw(&self, &frame, &inks, buf, look)
@@ -313,7 +332,7 @@ impl<C> Picture<C> {
             hits.extend(item.click.filter(|_| !place.is_empty()).map(|click| (place, click)));
         }
         for (place, inset) in self.insets {
-            hits.extend(inset.draw(frame.cells(place), buf, look, stage));
+            hits.extend(inset.draw_numbered(frame.cells(place), buf, look, stage));
         }
         hits
     }

@@ -6,7 +6,7 @@ const COLUMNS = 44;
 const CELL = 10;
 /** The cells of a picture on a tile. */
 const PICTURE = [28, 8];
-/** Milliseconds that a piece takes to its new place. */
+/** Milliseconds that a piece takes to its new place, or to its new look. */
 const MOVE = 220;
 
 /** Makes an element with a class, a text and what it contains. */
@@ -129,7 +129,7 @@ class Sheet {
     this.parts.part.scrollTop = top;
   }
 
-  /** Draws a board. Pieces that were elsewhere before move to their new places. */
+  /** Draws a board. Pieces that were elsewhere before move to their new places, and others that changed fade in. */
   board({ svg, size, caption }, place) {
     place.dataset.type = 'board';
     let frame = place.querySelector(':scope > .board');
@@ -149,7 +149,7 @@ class Sheet {
 
   places(frame) {
     const pieces = [...frame.querySelectorAll('[data-piece]')];
-    return new Map(pieces.map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+    return new Map(pieces.map((piece) => [piece.dataset.piece, { place: piece.getBoundingClientRect(), looks: piece.innerHTML }]));
   }
 
   move(frame, before) {
@@ -157,10 +157,12 @@ class Sheet {
     const scale = frame.firstElementChild.getScreenCTM()?.a || 1;
     for (const [id, now] of this.places(frame)) {
       const then = before.get(id);
-      const [x, y] = then ? [(then.x - now.x) / scale, (then.y - now.y) / scale] : [0, 0];
-      if (Math.abs(x) + Math.abs(y) < 2) continue;
-      const piece = frame.querySelector(`[data-piece="${id}"]`);
-      piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: MOVE, easing: 'ease-out' });
+      if (!then) continue;
+      const [x, y] = ['x', 'y'].map((axis) => (then.place[axis] - now.place[axis]) / scale);
+      const moves = Math.abs(x) + Math.abs(y) >= 2;
+      if (!moves && then.looks === now.looks) continue;
+      const from = moves ? { transform: `translate(${x}px, ${y}px)` } : { opacity: 0.3 };
+      frame.querySelector(`[data-piece="${id}"]`).animate([from, {}], { duration: MOVE, easing: 'ease-out' });
     }
   }
 

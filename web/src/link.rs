@@ -3,7 +3,9 @@
 //! ```text
 //! #nim heaps=18,8,14,9,23        a game
 //! #lesson nim-columns            a lesson
+//! #today                         today's puzzle
 //! #puzzle 2026-11-26             the puzzle of a day
+//! #puzzle nim#42                 a puzzle by its seed
 //! #map wythoff                   a map
 //! #demo                          the demo
 //! #class nim                     a game before a class; without a game, the plan of an hour
@@ -132,6 +134,7 @@ impl Link {
             "lesson" => Ok(First::Lessons(rest.first().map(|id| Lesson::named(id, look)).transpose()?)),
             "lessons" => Ok(First::Lessons(None)),
             "demo" => Ok(First::Demo(None)),
+            "today" => Ok(First::Today),
             "puzzle" => puzzle(rest, look),
             "map" => Ok(First::Map(table(rest, Side::First, look)?)),
             "class" if rest.is_empty() => Ok(First::Plan),
@@ -291,6 +294,7 @@ mod tests {
             matches!(opened("#nim&heaps=3,4,5&moves=1:2;2:1"), First::GoesOn(table) if table.position() == "1,3,5")
         );
         assert!(matches!(opened("#lesson nim-columns"), First::Lessons(Some(lesson)) if lesson.id == "nim-columns"));
+        assert!(matches!(opened("#today"), First::Today));
         assert!(matches!(opened("#puzzle 2026-11-26"), First::Puzzles(order) if order.first.is_some()));
         assert!(matches!(opened("#map wythoff"), First::Map(table) if table.id() == "wythoff"));
         assert!(matches!(opened("#demo"), First::Demo(None)));

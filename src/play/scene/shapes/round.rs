@@ -81,6 +81,7 @@ pub(super) fn coin(state: State, grain: Grain) -> Vec<Layer> {
         State::Bad => [fill(DISC, Ink::Bad)].into_iter().chain(crossed(grain)).collect(),
         State::Aside if grain.flat => vec![fill(SMALL, Ink::Slate)],
         State::Aside => vec![fill(DISC, Ink::SlateShade), fill(HALF, Ink::Slate)],
+        State::Gone if grain.high == i32::MAX => dashes(0.465).map(|dash| fill(dash, Ink::Rule)).collect(),
         State::Gone => vec![fill(SOCKET, Ink::Rule)],
     }
 }
@@ -120,10 +121,14 @@ pub(super) fn node(open: bool, state: State, grain: Grain) -> Vec<Layer> {
     }
 }
 
+/// The dashes of a broken ring with this inner radius.
+fn dashes(inner: f32) -> impl Iterator<Item = Path> {
+    (0_u8..8).map(move |at| Path::Arc(f32::from(at) / 8.0 - 0.039, f32::from(at) / 8.0 + 0.039, inner))
+}
+
 /// A ring in a state, through which is seen what lies there, whole or of dashes.
 pub(super) fn ring(broken: bool, state: State) -> Vec<Layer> {
-    let dash = |at: u8| Path::Arc(f32::from(at) / 8.0 - 0.039, f32::from(at) / 8.0 + 0.039, 0.35);
-    let dashes = if broken { (0..8).map(dash).collect() } else { vec![Path::Arc(0.0, 1.0, 0.35)] };
+    let dashes = if broken { dashes(0.35).collect() } else { vec![Path::Arc(0.0, 1.0, 0.35)] };
     dashes.into_iter().map(|dash| fill(dash, state.hue(Ink::Rule))).collect()
 }
 
