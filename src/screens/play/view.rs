@@ -22,7 +22,7 @@ impl GameView {
     pub(super) fn show(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
-        let name = words::title_of(self.table.id(), self.table.setup(), look);
+        let name = self.name(look);
         let spared = seats_line(self.table.seats(), self.table.roles(look), look);
         let body = window.height.saturating_sub(2);
         let is_high = body >= HIGH[usize::from(self.pane.is_narrow())];
@@ -59,6 +59,12 @@ impl GameView {
                 ways: &ways,
             });
         });
+    }
+
+    /// The name of the game, as home has it at a stop of the path.
+    pub(super) fn name(&self, look: &Look) -> String {
+        let of_stop = self.course.and_then(|course| course.name(look));
+        of_stop.unwrap_or_else(|| words::title_of(self.table.id(), self.table.setup(), look))
     }
 
     /// The reason, or as much of it as is revealed.

@@ -48,7 +48,7 @@ impl PlayScreen {
                     let who = Who::of(review.seats_at(plies), Seat::to_move(plies.saturating_sub(1)));
                     say!(look, "card-moment", who = who, number = plies.div_ceil(2))
                 }),
-                title: words::title_of(table.id(), table.setup(), look),
+                title: self.view.name(look),
                 is_won: card.is_won(),
                 verdict: card.verdict(table, look),
                 sentence: sentence.clone(),
