@@ -82,7 +82,7 @@ fn a_stop_that_becomes_known_is_a_feast_with_the_trick_and_what_comes_next() {
     let mut small = win(&folder, Motion::Off, Size::new(44, 12));
     assert_shows(&small, &["Now you know this one: 17 coins."]);
     small.press("Enter");
-    assert_shows(&small, &["King to the corner"]);
+    assert_shows(&small, &["The king"]);
 }
 
 #[test]
