@@ -6,14 +6,18 @@ use toml_edit::Value;
 
 use super::{App, Effect};
 use crate::{
-    look::{glyphs::GlyphSet, language::Language},
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::job::Job,
     say,
 };
 
 impl App {
     pub(super) fn next_theme(&mut self) {
-        let name = self.look.theme_name().next();
+        let mut name = self.look.theme_name().next();
+        // A page has no terminal whose colours could be used.
+        if self.look.address.is_some() && name == ThemeName::Ansi {
+            name = name.next();
+        }
         self.look.set_theme(name);
         self.change("theme", name.to_string(), say!(self.look, "status-theme", name = name.to_string()));
     }

@@ -267,11 +267,18 @@ fn joined(runs: Vec<Run>) -> Vec<Run> {
     let mut all: Vec<Run> = Vec::new();
     for run in runs {
         let is_text = |run: &Run| !matches!(run.kind, Kind::Blank | Kind::Shape);
+        // Numbers beside one another stand in columns.
+        let has_letter = |run: &Run| run.text.contains(char::is_alphabetic);
         let is_word = |end: u32, before: &Run| {
             (run.column - end) <= 1 && (before.ink, before.modifier) == (run.ink, run.modifier)
         };
         match all.last_mut() {
-            Some(before) if is_text(before) && is_text(&run) && is_word(before.column + before.columns, before) => {
+            Some(before)
+                if is_text(before)
+                    && is_text(&run)
+                    && (has_letter(before) || has_letter(&run))
+                    && is_word(before.column + before.columns, before) =>
+            {
                 let gap = run.column - before.column - before.columns;
                 before.text.push_str(if gap > 0 { " " } else { "" });
                 before.text.push_str(&run.text);

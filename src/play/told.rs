@@ -200,7 +200,7 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
 
 /// A sentence with the points each player has taken so far in a scoring game.
 pub fn taken(Score { first, second }: Score, look: &Look) -> String {
-    say!(look, "cli-solve-taken", first = first, second = second)
+    say!(look, "taken-so-far", first = first, second = second)
 }
 
 /// The id of the text that says what the perfect player's move does in a lost position; `None` in other positions. Only where the

@@ -8,6 +8,12 @@ const CELL = 10;
 const PICTURE = [28, 8];
 /** Milliseconds that a piece takes to its new place, or to its new look. */
 const MOVE = 220;
+/** Milliseconds in which a tap may still mean what was there before. */
+const STEADY = 400;
+/** Characters of a label that is set in smaller letters. */
+const LONG_LABEL = 20;
+/** The names of the languages. */
+const LANGUAGES = { en: 'English', ru: 'Русский', bg: 'Български', zh: '中文' };
 
 /** Makes an element with a class, a text and what it contains. */
 function made(name, className, ...inside) {
@@ -25,8 +31,7 @@ const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', '
 /** Ways that can wait while there is a move to make. */
 const UNTIL = new Set(['new', 'next-puzzle', 'choose-puzzle']);
 /** Ways that every screen has. */
-const EVERYWHERE = new Map([['find', 'web-do-find'], ['theme', 'web-do-theme'], ['wording', 'web-do-wording'], ['language', 'web-do-language'],
-  ['help', 'web-do-help']]);
+const EVERYWHERE = new Map([['find', 'web-do-find'], ['theme', 'web-do-theme'], ['wording', 'web-do-wording'], ['help', 'web-do-help']]);
 
 /** A label with a capital letter. */
 const capital = (text) => text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
@@ -41,6 +46,21 @@ class Sheet {
       place.append(this.parts[name]);
     }
     this.parts.words.setAttribute('aria-live', 'polite');
+    this.closeMenus();
+  }
+
+  /** A press beside an open menu closes it, and does nothing else. */
+  closeMenus() {
+    let isClosing = false;
+    const close = (event) => {
+      const menu = this.place.querySelector('.more[open]');
+      if (event.type === 'pointerdown') isClosing = Boolean(menu) && !menu.contains(event.target);
+      if (!isClosing) return;
+      event.stopPropagation();
+      event.preventDefault();
+      if (event.type === 'click') menu?.removeAttribute('open');
+    };
+    for (const type of ['pointerdown', 'pointerup', 'click']) document.addEventListener(type, close, { capture: true });
   }
 
   /** The columns and rows for a board in the largest place that it may have. */
@@ -57,7 +77,8 @@ class Sheet {
     this.place.hidden = !sheet;
     document.body.classList.toggle('sheet', Boolean(sheet));
     if (!sheet) return;
-    [this.ground, this.isHome] = [ground, depth === 0];
+    [this.ground, this.depth, this.isHome] = [ground, depth, depth === 0];
+    if (this.place.dataset.part !== sheet.part.type) this.changed = performance.now();
     this.place.dataset.part = sheet.part.type;
     this.head(sheet);
     this.parts.asked.replaceChildren(...this.rows(sheet.asked));
@@ -67,6 +88,9 @@ class Sheet {
     // A finger opens a tile or the card's ways at once, so nothing is said about the selected one.
     const isSaid = sheet.words.length > 0 && sheet.part.type === 'list' || sheet.note || sheet.part.type === 'board';
     this.parts.words.hidden = !isSaid;
+    // What was said last is below.
+    const hasAnswers = words.some(({ hit }) => hit);
+    this.parts.words.scrollTop = hasAnswers ? 0 : this.parts.words.scrollHeight;
     if (sheet.part.type === 'tiles') this.parts.words.replaceChildren(...this.note(sheet.note));
     this.part(sheet.part);
     this.reason(sheet);
@@ -80,10 +104,11 @@ class Sheet {
 
   head({ head: [name, under, right], ways }) {
     const back = ways.find(({ actions }) => BACK.has(actions[0]));
-    const leave = back && !this.isHome && made('button', 'back', '‹');
+    const leave = !this.isHome && made('button', 'back', '‹');
     if (leave) {
-      leave.setAttribute('aria-label', back.label);
-      leave.addEventListener('click', () => this.send({ type: 'do', action: back.actions[0] }));
+      leave.setAttribute('aria-label', back?.label ?? '‹');
+      const event = back ? { type: 'do', action: back.actions[0] } : { type: 'back', depth: this.depth - 1 };
+      leave.addEventListener('click', () => this.send(event));
     }
     const title = made('div', 'title', made('h1', '', name), under ? made('p', '', under) : null);
     this.parts.head.replaceChildren(...[leave || made('span', 'gap'), title, this.more(ways), right ? made('p', 'right', right) : null].filter(Boolean));
@@ -91,7 +116,8 @@ class Sheet {
 
   /** A line as elements. One that does something is a button. */
   row({ spans, hit }) {
-    const texts = spans.map((span, at) => this.span(span, at, spans));
+    // Where a terminal has a gap, texts follow one another.
+    const texts = spans.map((span) => this.span({ ...span, text: span.text.replace(/(?<=\S) {3,}(?=\S)/g, ' · ') }));
     if (!hit) return made('p', '', ...texts);
     const button = made('button', 'row', ...texts);
     button.addEventListener('click', () => this.touch(hit));
@@ -127,6 +153,7 @@ class Sheet {
     this.parts.part.dataset.type = type;
     this.parts.part.replaceChildren(...this[show](part));
     this.parts.part.scrollTop = top;
+    if (type === 'tiles' && top === 0) this.parts.part.querySelector('.tile.chosen')?.scrollIntoView({ block: 'center' });
   }
 
   /** Draws a board. Pieces that were elsewhere before move to their new places, and others that changed fade in. */
@@ -211,7 +238,7 @@ class Sheet {
     return [shown, list];
   }
 
-  card({ board, isWon, verdict, sentence, moves, told, isFeast, ways, chosen }) {
+  card({ board, isWon, verdict, sentence, moves, told, isFeast, ways }) {
     const shown = made('div', 'shown');
     this.board(board, shown);
     const of = isWon === null ? '' : isWon ? ' won' : ' lost';
@@ -221,11 +248,8 @@ class Sheet {
       moves.length > 0 ? made('pre', '', ...this.rows(moves)) : null,
       sentence ? made('p', 'sentence', sentence) : null,
       ...this.rows(told),
-      ...ways.map((way, at) => {
-        const button = made('button', at === chosen ? 'main' : '', way);
-        button.addEventListener('click', () => this.send({ type: 'item', number: at }));
-        return button;
-      }));
+      // The first one is the large button below.
+      ...ways.slice(1).map((way, at) => this.item(way, at + 1)));
     return [shown, card];
   }
 
@@ -241,7 +265,7 @@ class Sheet {
       button.addEventListener('click', () => this.send({ type: 'item', number: item }));
       return button;
     }
-    const shown = made('span', 'value', ...value.map((span, part) => this.span(span, part, value)));
+    const shown = made('span', 'value', ...value.map((span) => this.span(span)));
     const row = made('button', focused ? 'row chosen' : 'row', made('small', '', name), shown, ...this.rows(about));
     row.addEventListener('click', focus);
     if (kind === 'text') return row;
@@ -255,6 +279,12 @@ class Sheet {
       return button;
     };
     return made('div', 'field', step('‹', 'left'), row, step('›', 'right'));
+  }
+
+  item(label, number, className = '') {
+    const button = made('button', className, capital(label));
+    button.addEventListener('click', () => this.isSteady() && this.send({ type: 'item', number }));
+    return button;
   }
 
   text({ rows }) {
@@ -282,9 +312,10 @@ class Sheet {
     const main = ['card', 'tiles'].includes(part.type) ? [] : all.filter(isMain).slice(0, 1);
     const steps = all.filter(({ actions }) => actions.length > 1);
     // A new game can wait while there is a move to make.
-    const isAside = ([action]) => ASIDE.has(action) || UNTIL.has(action) && main.length > 0;
+    const isAside = ([action]) => ASIDE.has(action) || action === 'erase' || UNTIL.has(action) && main.length > 0;
     const beside = all.filter((way) => way.actions.length === 1 && !isMain(way) && !isAside(way.actions));
-    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, deed ? 'main ready' : 'main')));
+    const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, deed ? 'main ready' : 'main')),
+      ...(part.type === 'card' ? part.ways.slice(0, 1).map((way) => this.item(way, 0, 'main')) : []));
     if (part.type === 'tiles') return this.parts.ways.replaceChildren();
     // Answers are buttons, so they need no arrows.
     const hasArrows = ['board', 'text'].includes(part.type) && !words.some(({ hit }) => hit?.item !== undefined);
@@ -293,15 +324,21 @@ class Sheet {
   }
 
   way({ label, actions: [action] }, className = '') {
-    const button = made('button', className, capital(label));
+    const button = made('button', `${className}${label.length > LONG_LABEL ? ' long' : ''}`, capital(label));
     button.dataset.action = action;
-    button.addEventListener('click', () => this.send({ type: 'do', action }));
+    button.addEventListener('click', () => this.isSteady() && this.send({ type: 'do', action }));
     return button;
+  }
+
+  /** Whether the screen is old enough that a tap can mean what is on it now, and not what was there before. */
+  isSteady() {
+    return performance.now() - this.changed > STEADY;
   }
 
   /** Buttons for the arrows, with their label. */
   stepper({ label, actions }) {
-    const signs = { up: '↑', down: '↓', left: '←', right: '→', previous: '‹', next: '›', 'page-up': '+', 'page-down': '−' };
+    const signs = { up: '↑', down: '↓', left: '←', right: '→', previous: '‹', next: '›', 'page-up': '+', 'page-down': '−', earlier: '‹',
+      later: '›', 'mistake-before': '«', 'mistake-after': '»', home: '|‹', end: '›|' };
     const step = (action) => {
       const button = made('button', 'step', signs[action] ?? label);
       button.dataset.action = action;
@@ -316,19 +353,32 @@ class Sheet {
 
   /** The ways that are needed less often, and what concerns the whole arcade, in a menu. */
   more(ways) {
-    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action)) && !second);
+    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action) || action === 'erase') && !second);
     const named = new Set(aside.map(({ actions: [action] }) => action));
     const others = [...EVERYWHERE.keys()].filter((action) => !named.has(action));
     const everywhere = others.map((action) => ({ label: this.said(EVERYWHERE.get(action)), actions: [action] }));
+    const spoken = Object.entries(LANGUAGES).filter(([tag]) => tag !== document.documentElement.lang.slice(0, 2)).map(([tag, name]) => {
+      const button = made('button', '', name);
+      button.lang = tag;
+      button.addEventListener('click', () => this.speak(tag));
+      return button;
+    });
     const own = ['export', 'import'].map((id) => {
       const button = made('button', '', document.getElementById(id).textContent);
       button.addEventListener('click', () => document.getElementById(id).click());
       return button;
     });
-    const list = made('div', 'menu', ...[...aside, ...everywhere].map((way) => this.way(way)), ...own);
+    const list = made('div', 'menu', ...[...aside, ...everywhere].map((way) => this.way(way)), ...spoken, ...own);
     const summary = made('summary', '', '⋯');
     summary.setAttribute('aria-label', this.said('web-menu'));
     return made('details', 'more', summary, list);
+  }
+
+  /** Switches to the next language until it is this one. */
+  speak(tag) {
+    for (let step = 1; step < Object.keys(LANGUAGES).length && document.documentElement.lang.slice(0, 2) !== tag; step += 1) {
+      this.send({ type: 'do', action: 'language' });
+    }
   }
 
   said(id) {

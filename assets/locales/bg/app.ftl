@@ -391,6 +391,7 @@ prompt-form = Напишете { $form }.
 
 refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след { KEY("type") }.
+    .touch = Още не е избран ход: докоснете това, което искате да вземете, или мястото, на което искате да отидете.
 refusal-part = не е казано откъде ({ $part }): напишете например { $example }
 status-bound = { $most ->
     [yes] Повече не може
@@ -417,3 +418,4 @@ status-wording = { $level ->
 # In place of the names of keys where there are buttons: what Enter would do, and any other.
 button-main = големият бутон
 button-of = „{ $label }“
+taken-so-far = Взето досега: първият { $first }, вторият { $second }

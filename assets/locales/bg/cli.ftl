@@ -93,7 +93,6 @@ cli-solve-best-score = Ходове с най-добър резултат{ $more
     [0] {""}
    *[other] {" "}(първите { $count })
   }: { $moves }
-cli-solve-taken = Взето досега: първият { $first }, вторият { $second }
 cli-solve-none = Печеливши ходове: няма. Най-добрата игра: { $move }
 cli-solve-unknown = Печеливши ходове: не са известни. Най-добрият известен: { $move }
 cli-solve-suggested = Най-добрата игра: { $move }

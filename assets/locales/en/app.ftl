@@ -400,6 +400,7 @@ prompt-form = Type { $form }.
 
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press { KEY("type") } to type one.
+    .touch = No move is chosen yet. Tap what you want to take, or where you want to go.
 refusal-part = say which { $part }, as in { $example }
 status-bound = { $most ->
     [yes] That's the most
@@ -426,3 +427,4 @@ status-wording = { $level ->
 # In place of the names of keys where there are buttons: what Enter would do, and any other.
 button-main = the large button
 button-of = “{ $label }”
+taken-so-far = Taken so far: First { $first }, Second { $second }

@@ -100,7 +100,6 @@ cli-solve-best-score = Moves with the best score{ $more ->
     [0] {""}
    *[other] {" "}(the first { $count })
   }: { $moves }
-cli-solve-taken = Taken so far: First { $first }, Second { $second }
 cli-solve-none = Winning moves: none. Best play: { $move }
 cli-solve-unknown = Winning moves: unknown. Best play known: { $move }
 cli-solve-suggested = Best play: { $move }

@@ -11,7 +11,7 @@ coin-piles-too-many = { $coins ->
     [one] that pile has only 1 coin
    *[other] that pile has only { $coins } coins
   }
-coin-piles-axis-x = more/less
+coin-piles-axis-x = less/more
 coin-piles-axis-y = pile
 coin-piles-field-piles = Piles
 coin-piles-field-set = Numbers to take (set)

@@ -9,7 +9,7 @@ coins-too-many = { $coins ->
     [one] only 1 coin is left
    *[other] only { $coins } coins are left
   }
-coins-axis-x = more/less
+coins-axis-x = less/more
 coins-field-x = Coins in the pile (x)
 coins-field-set = Numbers to take (set)
 coins-preset-classic = fifteen coins: one, three or four

@@ -20,5 +20,5 @@ moore-preset-classic = three, four, five
 moore-preset-odd = three, five, seven, nine
 moore-preset-three = five heaps, three per move
 moore-preset-misere = misère
-moore-axis-x = more/less
+moore-axis-x = less/more
 moore-axis-y = heap

@@ -14,5 +14,5 @@ nim-preset-worked = the worked example
 nim-preset-marienbad = Marienbad (misère)
 nim-preset-turn = the turning point (misère)
 nim-preset-equal = two equal heaps
-nim-axis-x = more/less
+nim-axis-x = less/more
 nim-axis-y = heap

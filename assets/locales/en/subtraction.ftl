@@ -22,4 +22,4 @@ subtraction-coins-left = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } left
-subtraction-axis-x = more/less
+subtraction-axis-x = less/more

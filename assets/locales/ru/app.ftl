@@ -404,6 +404,7 @@ prompt-form = Введите: { $form }.
 
 refusal-thinking = Сейчас не ваш ход.
 refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после { KEY("type") }
+    .touch = Ход ещё не выбран: коснитесь того, что хотите взять, или места, куда хотите пойти.
 refusal-part = не сказано, откуда ({ $part }): наберите, например, { $example }
 status-bound = { $most ->
     [yes] Больше нельзя
@@ -430,3 +431,4 @@ status-wording = { $level ->
 # In place of the names of keys where there are buttons: what Enter would do, and any other.
 button-main = большая кнопка
 button-of = «{ $label }»
+taken-so-far = Уже взято: первый { $first }, второй { $second }

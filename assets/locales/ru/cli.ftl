@@ -95,7 +95,6 @@ cli-solve-best-score = Ходы с лучшим счётом{ $more ->
     [0] {""}
    *[other] {" "}(первые { $count })
   }: { $moves }
-cli-solve-taken = Уже взято: первый { $first }, второй { $second }
 cli-solve-none = Выигрышных ходов нет. Лучшая игра: { $move }.
 cli-solve-unknown = Выигрышные ходы неизвестны. Лучший из известных: { $move }.
 cli-solve-suggested = Лучшая игра: { $move }

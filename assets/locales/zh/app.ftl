@@ -361,6 +361,7 @@ prompt-form = 请写 { $form }。
 
 refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 { KEY("type") } 输入。
+    .touch = 尚未选定着法：点一下要取的，或要去的地方。
 refusal-part = 请写明是哪一{ $part }，例如 { $example }
 status-bound = { $most ->
     [yes] 最多
@@ -387,3 +388,4 @@ status-wording = { $level ->
 # In place of the names of keys where there are buttons: what Enter would do, and any other.
 button-main = 大按钮
 button-of = “{ $label }”
+taken-so-far = 已得：先手 { $first }，后手 { $second }

@@ -91,7 +91,6 @@ cli-solve-best-score = 得分最好的着法{ $more ->
     [0] {""}
    *[other] （前 { $count } 种）
   }：{ $moves }
-cli-solve-taken = 已得：先手 { $first }，后手 { $second }
 cli-solve-none = 能胜的着法：无。最佳着法：{ $move }
 cli-solve-unknown = 能胜的着法：未知。已知的最佳着法：{ $move }
 cli-solve-suggested = 最佳着法：{ $move }

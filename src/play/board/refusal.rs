@@ -39,6 +39,7 @@ impl Refusal {
         match self {
             Self::Over => say!(look, "game-over"),
             Self::Thinking => say!(look, "refusal-thinking"),
+            Self::NothingChosen if look.is_touched() => say!(look, "refusal-nothing.touch"),
             Self::NothingChosen => say!(look, "refusal-nothing"),
             Self::NoPart { example } => {
                 say!(look, "refusal-part", part = part(game, false, look), example = example.as_str())

@@ -2,9 +2,9 @@
 
 use super::{Picture, Place, Point, Room, Unit, cells, units};
 
-/// The fewest columns between two layers, so that an arrow is visible: between names, and between circles.
+/// The fewest columns between two layers, so that an arrow is visible: between names, and between circles: the best, and the least.
 const BETWEEN: f32 = 2.0;
-const APART: f32 = 5.0;
+const APART: [f32; 2] = [5.0, 3.0];
 /// The most columns between names, and between circles in units.
 const FAR: f32 = 16.0;
 const WIDE: f32 = 2.0;
@@ -26,12 +26,13 @@ impl Layers {
         let longest = layers.iter().flatten().copied().max().unwrap_or(0) as f32;
         let most = layers.iter().map(Vec::len).max().unwrap_or(1).max(1) as f32;
         let gaps = layers.len().saturating_sub(1) as f32;
-        let is_round = |unit: &Unit| {
+        let is_round = |unit: &Unit, apart: f32| {
             let [wide, high] = [unit.columns(units(1.0)), unit.rows(units(1.0))];
-            let (w, h) = (wide * (gaps + 1.0) + APART * gaps, high * most + (most - 1.0));
+            let (w, h) = (wide * (gaps + 1.0) + apart * gaps, high * most + (most - 1.0));
             unit.is_high(ROUND) && wide > longest && w <= room.width() && h <= room.height()
         };
-        if let Some(unit) = room.units().find(is_round) {
+        let round = APART.into_iter().find_map(|apart| room.units().find(|unit| is_round(unit, apart)));
+        if let Some(unit) = round {
             let (wide, high) = (unit.columns(units(1.0)), unit.rows(units(1.0)));
             let gap = ((room.width() - wide * (gaps + 1.0)) / gaps.max(1.0)).min(WIDE * wide).floor();
             let height = room.height().min((most * high * 1.6).ceil());

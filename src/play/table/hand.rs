@@ -19,9 +19,6 @@ struct OfParts {
     example: String,
 }
 
-/// A finger that misses everything by so many columns, or half as many rows, means what is nearest.
-const NEAR: u16 = 8;
-
 /// The columns from a place to a cell; a row counts twice.
 fn distance(place: Rect, at: Position) -> u16 {
     let beyond = |from: u16, to: u16, at: u16| from.saturating_sub(at).max((at + 1).saturating_sub(to));
@@ -153,14 +150,17 @@ impl Table {
         }
         // Drawing has no side effects, so drawing to a scratch buffer finds what is under the click.
         let mut hits = self.draw_on(&Stage::default(), area, &mut Buffer::empty(area), look, shown);
+        // A finger that misses everything means what is nearest.
         let hit = if look.is_touched() {
-            hits.min_by_key(|(place, _)| distance(*place, at)).filter(|(place, _)| distance(*place, at) <= NEAR)
+            hits.min_by_key(|(place, _)| distance(*place, at))
         } else {
             hits.find(|(place, _)| place.contains(at))
         };
-        let Some((_, cursor)) = hit else { return Ok(()) };
+        let Some((place, cursor)) = hit else { return Ok(()) };
         self.check_open()?;
-        if self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor {
+        let is_again = self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor;
+        // Whoever misses it may have meant something else.
+        if is_again && place.contains(at) {
             return self.commit();
         }
         self.point(cursor.clone());

@@ -212,8 +212,16 @@ impl View<'_> {
     }
 }
 
+/// The room of a board beside other things.
+fn small(room: Size) -> Size {
+    /// Rows of such a board.
+    const ROWS: u16 = 16;
+    Size { height: room.height.min(ROWS), ..room }
+}
+
 /// Lines in cells, for figures.
-fn cells(lines: Vec<Line<'static>>, look: &Look) -> Buffer {
+fn cells(mut lines: Vec<Line<'static>>, look: &Look) -> Buffer {
+    lines.truncate(lines.iter().rposition(|line| line.to_string().trim() != "").map_or(0, |last| last + 1));
     let height = u16::try_from(lines.len()).unwrap_or(FIGURE.height).min(FIGURE.height);
     let mut cells = Buffer::empty(Rect::new(0, 0, FIGURE.width, height));
     cells.set_style(cells.area, look.theme.ground);
@@ -335,7 +343,7 @@ impl List<'_> {
         let first = self.pointer.at().saturating_sub(MOST / 2).min(self.pointer.rows().saturating_sub(MOST));
         let rows = (first..self.pointer.rows()).take(MOST).map(listed).collect();
         let board = beside.and_then(|beside| beside.board);
-        let board = board.map(|(table, shown)| BoardView::Table(table, shown).on_sheet(room, look));
+        let board = board.map(|(table, shown)| BoardView::Table(table, shown).on_sheet(small(room), look));
         Part::List { rows, chosen: self.pointer.at() - first, none: self.none.clone(), board }
     }
 }
@@ -349,7 +357,7 @@ impl Pages<'_> {
 
 impl EndCard<'_> {
     fn ended(&self, room: Size, look: &Look) -> Ended {
-        let board = Board { caption: self.caption.clone(), ..self.board.on_sheet(room, look) };
+        let board = Board { caption: self.caption.clone(), ..self.board.on_sheet(small(room), look) };
         let feast = |Feast { told, counted, .. }: &Feast<'_>| {
             told.iter().chain([counted]).map(|text| Line::raw(text.clone())).collect()
         };
