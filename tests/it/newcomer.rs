@@ -7,7 +7,7 @@ use zugzwang::{
     screens::keymap::Context,
 };
 
-use crate::common::{Arcade, Folder, assert_shows, worded};
+use crate::common::{Arcade, Folder, assert_shows, storage, worded};
 
 fn begun(folder: &Folder) -> Arcade {
     Arcade::for_new_user(worded(Wording::Plain, Language::English), Size::new(80, 24), folder)
@@ -84,4 +84,18 @@ fn on_a_projector_the_class_reads_the_reason_step_by_step_and_not_what_the_teach
         told = said.filter(|line| !line.contains("turn.")).map(str::to_owned).collect();
     }
     assert!(told.len() > 2, "{told:?}");
+}
+
+#[test]
+fn a_game_at_a_stop_is_spared_by_one_of_its_kind_at_another_stop() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.select_stop("hackenbush");
+    arcade.press("Enter Right Enter q");
+    assert_shows(&arcade, &["Unfinished"]);
+    arcade.select_stop("green-stalks");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Your other unfinished game stays until you move here"]);
+    arcade.press("Right Enter q");
+    assert_eq!(storage(folder.path()).saves().games.len(), 1, "{}", arcade.screen());
 }

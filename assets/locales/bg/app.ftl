@@ -383,8 +383,8 @@ totals-secured = Осигурено: { $first }, { $second }
 prompt-move = Ход:
 # Behind the line in which a move is typed.
 prompt-leave = { $refused ->
-    [yes] Тук няма букви. Esc затваря.
-   *[no] Esc затваря
+    [yes] Тук няма букви. { KEY("back") } затваря.
+   *[no] { KEY("back") } затваря
   }
 prompt-hands = Ръце или ход:
 prompt-form = Напишете { $form }.

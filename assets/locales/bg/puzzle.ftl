@@ -81,9 +81,9 @@ puzzle-grade-name = { $grade ->
 puzzle-choose-grade = трудност
 puzzle-choose-game = игра
 puzzle-choose-take = съставяне
-puzzle-making = Съставя се задача … Esc спира.
-puzzle-making-grade = Съставя се задача с трудност { $grade } … проверени { $done } от най-много { $total }. Esc спира.
-puzzle-stopped = Спряно. { KEY("next-puzzle") } съставя задача, { KEY("choose-puzzle") } избира друг вид, Esc излиза.
+puzzle-making = Съставя се задача … { KEY("back") } спира.
+puzzle-making-grade = Съставя се задача с трудност { $grade } … проверени { $done } от най-много { $total }. { KEY("back") } спира.
+puzzle-stopped = Спряно. { KEY("next-puzzle") } съставя задача, { KEY("choose-puzzle") } избира друг вид, { KEY("back") } излиза.
 puzzle-vain = Такава задача не се намери: { $game ->
     [any] от никоя игра
    *[other] { $game }

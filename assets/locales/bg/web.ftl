@@ -43,5 +43,4 @@ error-bundle = { $file }: { $what }
 web-do-find = Намиране на игра
 web-do-theme = Други цветове
 web-do-wording = Обяснения с други думи
-web-do-language = Език
 web-do-help = Правила и помощ

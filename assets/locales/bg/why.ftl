@@ -58,7 +58,7 @@ verdict-over-draw-score = Играта свърши: реми, { $own } на { $
 
 why-progress = Решава се: { $done } от { $total }.
 why-measuring = Пресмята се колко ще трае играта: { $done } от { $total }.
-why-stops = Esc спира.
+why-stops = { KEY("back") } спира.
 why-stopped = Решаването е спряно: { KEY("hint") } го пуска отново.
 why-failed = Тук решаването не успя.
 why-hold-out = Най-дълго се издържа така: { $words }.

@@ -222,7 +222,7 @@ status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press { KEY("first-seat") } or { KEY("second-seat") } to change the players.
 status-pasted-id = That's a copied position. Leave the game and paste it on the home screen.
 status-pace = A move every { $delay } s.
-status-gifts = { called } let you back in on { $count ->
+status-gifts = { called } let you back in on its { $count ->
     [one] move { $moves }
    *[other] moves { $moves }
   }.
@@ -392,8 +392,8 @@ totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
 # Behind the line in which a move is typed.
 prompt-leave = { $refused ->
-    [yes] No letters here. Esc closes it.
-   *[no] Esc closes it
+    [yes] No letters here. { KEY("back") } closes it.
+   *[no] { KEY("back") } closes it
   }
 prompt-hands = Hands or move:
 prompt-form = Type { $form }.

@@ -78,9 +78,9 @@ puzzle-grade-name = { $grade ->
 puzzle-choose-grade = difficulty
 puzzle-choose-game = game
 puzzle-choose-take = make one
-puzzle-making = Making a puzzle … Press Esc to stop.
-puzzle-making-grade = Making a puzzle of difficulty { $grade } … { $done } of at most { $total } tried. Press Esc to stop.
-puzzle-stopped = Stopped. Press { KEY("next-puzzle") } for a puzzle, { KEY("choose-puzzle") } to choose another kind, Esc to leave.
+puzzle-making = Making a puzzle … Press { KEY("back") } to stop.
+puzzle-making-grade = Making a puzzle of difficulty { $grade } … { $done } of at most { $total } tried. Press { KEY("back") } to stop.
+puzzle-stopped = Stopped. Press { KEY("next-puzzle") } for a puzzle, { KEY("choose-puzzle") } to choose another kind, { KEY("back") } to leave.
 puzzle-vain = No such puzzle was found: { $game ->
     [any] any game
    *[other] { $game }

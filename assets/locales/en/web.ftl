@@ -43,5 +43,4 @@ error-bundle = { $file }: { $what }
 web-do-find = Find a game
 web-do-theme = Other colours
 web-do-wording = Reasons in other words
-web-do-language = Language
 web-do-help = Rules and help

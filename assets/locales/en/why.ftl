@@ -58,7 +58,7 @@ verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 
 why-progress = Thinking: { $done } of { $total }.
 why-measuring = Working out how long the game lasts: { $done } of { $total }.
-why-stops = Press Esc to stop.
+why-stops = Press { KEY("back") } to stop.
 why-stopped = The solver was stopped. Press { KEY("hint") } to ask it again.
 why-failed = The solver failed here.
 why-hold-out = This lasts longest: { $words }.

@@ -396,8 +396,8 @@ totals-secured = Обеспечено: { $first }, { $second }
 prompt-move = Ход:
 # Behind the line in which a move is typed.
 prompt-leave = { $refused ->
-    [yes] Букв здесь нет. Esc — закрыть.
-   *[no] Esc — закрыть
+    [yes] Букв здесь нет. { KEY("back") } — закрыть.
+   *[no] { KEY("back") } — закрыть
   }
 prompt-hands = Руки или ход:
 prompt-form = Введите: { $form }.

@@ -80,9 +80,9 @@ puzzle-grade-name = { $grade ->
 puzzle-choose-grade = сложность
 puzzle-choose-game = игра
 puzzle-choose-take = составить
-puzzle-making = Составляется задача … Esc останавливает.
-puzzle-making-grade = Составляется задача сложности { $grade } … проверено { $done } из { $total }. Esc останавливает.
-puzzle-stopped = Остановлено. { KEY("next-puzzle") } составляет задачу, { KEY("choose-puzzle") } выбирает другие, Esc — выход.
+puzzle-making = Составляется задача … { KEY("back") } останавливает.
+puzzle-making-grade = Составляется задача сложности { $grade } … проверено { $done } из { $total }. { KEY("back") } останавливает.
+puzzle-stopped = Остановлено. { KEY("next-puzzle") } составляет задачу, { KEY("choose-puzzle") } выбирает другие, { KEY("back") } — выход.
 puzzle-vain = Такой задачи не нашлось: { $game ->
     [any] любая игра
    *[other] { $game }

@@ -43,5 +43,4 @@ error-bundle = { $file }: { $what }
 web-do-find = Найти игру
 web-do-theme = Другие цвета
 web-do-wording = Объяснять другими словами
-web-do-language = Язык
 web-do-help = Правила и справка

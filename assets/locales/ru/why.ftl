@@ -59,7 +59,7 @@ verdict-over-draw-score = Игра окончена: ничья, { $own }:{ $oth
 
 why-progress = Программа думает: { $done } из { $total }.
 why-measuring = Считается, сколько продлится партия: { $done } из { $total }.
-why-stops = Esc останавливает.
+why-stops = { KEY("back") } останавливает.
 why-stopped = Решатель остановлен: { KEY("hint") } спросит его снова.
 why-failed = Здесь решатель не справился.
 why-hold-out = Чтобы продержаться дольше всего: { $words }.

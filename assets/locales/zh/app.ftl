@@ -353,8 +353,8 @@ totals-secured = 已保住：{ $first }，{ $second }
 prompt-move = 着法：
 # Behind the line in which a move is typed.
 prompt-leave = { $refused ->
-    [yes] 这里不用字母。按 Esc 关闭。
-   *[no] 按 Esc 关闭
+    [yes] 这里不用字母。按 { KEY("back") } 关闭。
+   *[no] 按 { KEY("back") } 关闭
   }
 prompt-hands = 举手或着法：
 prompt-form = 请写 { $form }。

@@ -59,9 +59,9 @@ puzzle-grade-name = { $grade ->
 puzzle-choose-grade = 难度
 puzzle-choose-game = 游戏
 puzzle-choose-take = 出题
-puzzle-making = 正在出题…按 Esc 停止。
-puzzle-making-grade = 正在出难度 { $grade } 的题…已试 { $done }，至多 { $total }。按 Esc 停止。
-puzzle-stopped = 已停止。{ KEY("next-puzzle") } 出题，{ KEY("choose-puzzle") } 另选一类，Esc 离开。
+puzzle-making = 正在出题…按 { KEY("back") } 停止。
+puzzle-making-grade = 正在出难度 { $grade } 的题…已试 { $done }，至多 { $total }。按 { KEY("back") } 停止。
+puzzle-stopped = 已停止。{ KEY("next-puzzle") } 出题，{ KEY("choose-puzzle") } 另选一类，{ KEY("back") } 离开。
 puzzle-vain = 没有找到这样的谜题：{ $game ->
     [any] 不限游戏
    *[other] { $game }

@@ -40,5 +40,4 @@ error-bundle = { $file }：{ $what }
 web-do-find = 查找游戏
 web-do-theme = 换一种颜色
 web-do-wording = 换一种方式说明
-web-do-language = 语言
 web-do-help = 规则与帮助

@@ -58,7 +58,7 @@ verdict-over-draw-score = 本局已结束：和局，{ $own } 比 { $other }。
 
 why-progress = 求解中：{ $done } / { $total }。
 why-measuring = 正在计算这一局能走多久：{ $done } / { $total }。
-why-stops = 按 Esc 停止。
+why-stops = 按 { KEY("back") } 停止。
 why-stopped = 求解已停止：按 { KEY("hint") } 重新求解。
 why-failed = 此处求解失败。
 why-hold-out = 这样拖得最久：{ $words }。

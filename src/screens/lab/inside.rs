@@ -232,6 +232,9 @@ fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
 
 /// Says which moves the machine likes best, but not whether they are right.
 fn liking(learner: &Learner, number: usize, look: &Look) -> String {
+    if learner.inside(number) == 0 {
+        return say!(look, "lab-box-empty");
+    }
     let likes = named(learner, learner.favourites(number), look);
     say!(look, "lab-likes", moves = likes, count = learner.favourites(number).count())
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::PlayScreen;
+use super::{PlayScreen, screen::is_begun};
 use crate::{
     keep::{
         keeper::result,
@@ -136,12 +136,14 @@ impl PlayScreen {
         let Some(keeper) = &mut cx.desk.keeper else { return Self::at(Course::next(stop, Mark::default()), 0) };
         let (kept, way) = (keeper.unfinished(stop.game), keeper.path());
         let kept = cx.desk.read(kept, cx.look).flatten();
+        // A game at another stop, or from elsewhere, which must not be lost.
+        let is_other = kept.as_ref().is_some_and(|saved| is_begun(saved) && !saved.is_at(stop));
         let resumed = kept.filter(|saved| saved.is_at(stop) && saved.own(cx.look).is_none()).and_then(Self::resumed);
         let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
         resumed.or_else(|| {
             let mut screen = Self::at(Course::next(stop, mark), mark.level)?;
             screen.view.tell(coach(mark.level, cx.look));
-            Some(screen)
+            Some(if is_other { screen.apart_from(true, cx.look) } else { screen })
         })
     }
 
@@ -153,7 +155,7 @@ impl PlayScreen {
     /// Saves the result of a game that has ended: its positions, and what it counts at its stop.
     pub(super) fn note_end(&mut self, cx: &mut Cx<'_>) {
         let (Status::Over(end), false) = (self.view.table.status(), self.noted) else { return };
-        let Some(ending) = self.ending_of(end) else { return };
+        let Some(ending) = self.ending_of(end).filter(|_| self.has_taken_part(end)) else { return };
         self.noted = true;
         self.counted = Some(self.aid());
         let ended = match self.view.course {
@@ -164,6 +166,13 @@ impl PlayScreen {
         let Some(keeper) = &mut cx.desk.keeper else { return };
         let kept = keeper.note_met(met, ending, ended.as_ref());
         cx.desk.tell_kept(kept, cx.look);
+    }
+
+    /// Whether the user has made a move or resigned: a game that ends without one says nothing about them.
+    fn has_taken_part(&self, end: End) -> bool {
+        let (plies, seats) = (self.view.table.plies(), self.view.table.seats());
+        let first = seats.is_some_and(|[first, _]| first == Player::Person);
+        matches!(end, End::Resigned(_)) || plies > usize::from(!first)
     }
 
     pub(super) fn ended(&self, course: Course, ending: Ending) -> Ended {

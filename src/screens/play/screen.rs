@@ -17,7 +17,7 @@ use crate::{
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
-    origin: Option<Origin>,
+    pub(super) origin: Option<Origin>,
     pub(super) noted: bool,
     /// The help that was saved with the result, if that happened here: help after the end does not count.
     pub(super) counted: Option<Aid>,
@@ -81,15 +81,21 @@ impl PlayScreen {
             let is_same = left.setup() == table.setup() && left.moves().starts_with(&table.moves());
             is_same && (table.seats().is_none() || left.seats() == table.seats())
         };
-        let is_other = kept.as_ref().is_some_and(|saved| !saved.game.moves.is_empty());
+        let is_other = kept.as_ref().is_some_and(is_begun);
         let same = kept.filter(|saved| saved.open().is_ok_and(|left| began(&left)));
         same.and_then(Self::resumed).unwrap_or_else(|| {
-            let mut screen = Self::of(GameView::new(table), Origin::Apart);
-            if is_other {
-                screen.view.tell(say!(look, "status-spared", key = key_name(Context::Home, Action::Shelf, look)));
-            }
-            screen
+            let screen = Self::of(GameView::new(table), Origin::Start);
+            screen.apart_from(is_other, look)
         })
+    }
+
+    /// Moves the unfinished game of this kind to the shelf before this one takes its place, and says so if there is another one.
+    pub(super) fn apart_from(mut self, is_other: bool, look: &Look) -> Self {
+        self.origin = Some(Origin::Apart);
+        if is_other {
+            self.view.tell(say!(look, "status-spared", key = key_name(Context::Home, Action::Shelf, look)));
+        }
+        self
     }
 
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
@@ -193,6 +199,11 @@ impl PlayScreen {
         };
         self.view.note = Some(Note { text, wrong });
     }
+}
+
+/// Whether something would be lost with a game.
+pub(super) fn is_begun(saved: &SavedGame) -> bool {
+    !saved.game.moves.is_empty()
 }
 
 impl Screen for PlayScreen {

@@ -168,7 +168,8 @@ impl Top<'_> {
             say!(look, "table-step", step = step),
             say!(look, "table-step-keys"),
             say!(look, "table-centre-key"),
-            say!(look, "table-mirror-key"),
+            // Before anything is told, the key would be the trick.
+            if self.scene.reason.is_some() { say!(look, "table-mirror-key") } else { String::new() },
         ];
         let Some(last) = self.round.height().checked_sub(1).filter(|_| !look.is_touched()) else { return };
         let rows = (0..last).take(lines.len() - 1).chain([last]);
