@@ -206,7 +206,7 @@ fn gifts_are_listed_when_the_game_is_over() {
             }
         }
         assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
-        told += usize::from(arcade.shows("The machine let you back in on move"));
+        told += usize::from(arcade.shows("The machine let you back in on its move"));
     }
     assert!(told > 0);
 }

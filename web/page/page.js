@@ -226,10 +226,19 @@ class Page {
     while (news.childElementCount > 20) news.firstElementChild.remove();
   }
 
-  /** Copies a text, or the link to a position. If the browser does not copy, shows the text, to be taken by hand. */
+  /** Hands a text or a link to the system where fingers touch and it takes one. Returns whether it was taken, or put away there. */
+  async share(text, isLink) {
+    if (!document.body.classList.contains('touch') || !navigator.share) return false;
+    return navigator.share(isLink ? { url: text } : { text }).then(() => true, ({ name }) => name === 'AbortError');
+  }
+
+  /**
+   * Shares or copies a text, or the link to a position. If the browser does neither, shows the text, to be taken by hand.
+   */
   async copy({ copy, link }) {
     const text = link === undefined ? copy : `${location.href.split('#')[0]}#${link}`;
     const own = link?.startsWith('own=') ?? false;
+    if (await this.share(text, link !== undefined)) return;
     // Without a secure connection there is no clipboard.
     const writing = (async () => navigator.clipboard.writeText(text))();
     const done = await writing.then(() => true, () => false);
