@@ -4,6 +4,8 @@
 const COLUMNS = 44;
 /** The width of a cell of a board in CSS pixels where there is room for more. */
 const CELL = 10;
+/** The tiles that are in sight at first on a phone. */
+const FIRST = 16;
 /** The cells of a picture on a tile. */
 const PICTURE = [28, 8];
 /** Milliseconds that a piece takes to its new place, or to its new look. */
@@ -78,7 +80,9 @@ class Sheet {
     document.body.classList.toggle('sheet', Boolean(sheet));
     if (!sheet) return;
     [this.ground, this.depth, this.isHome] = [ground, depth, depth === 0];
-    if (this.place.dataset.part !== sheet.part.type) this.changed = performance.now();
+    // The card comes by itself, perhaps under a finger.
+    const isEnd = sheet.part.type === 'card' && this.place.dataset.part === 'board';
+    if (isEnd) this.changed = performance.now();
     this.place.dataset.part = sheet.part.type;
     this.head(sheet);
     this.parts.asked.replaceChildren(...this.rows(sheet.asked));
@@ -95,6 +99,12 @@ class Sheet {
     this.part(sheet.part);
     this.reason(sheet);
     this.ways(sheet);
+    for (const part of [this.parts.words, this.parts.part]) {
+      // What can be scrolled and has no buttons takes the keys.
+      const isLong = part.scrollHeight > part.clientHeight && !part.querySelector('button');
+      part.toggleAttribute('tabindex', isLong);
+      if (isLong) part.tabIndex = 0;
+    }
   }
 
   /** Whether a text is typed, where the arcade takes one. */
@@ -203,18 +213,23 @@ class Sheet {
     return [cell(point.x, width, columns), cell(point.y, height, rows)];
   }
 
-  picture(id) {
+  /** The picture of a tile. Those that are out of sight at first are drawn a moment later. */
+  picture(id, at) {
     const key = `${this.ground} ${id}`;
-    if (!this.pictures.has(key)) this.pictures.set(key, this.ask({ type: 'picture', id, size: PICTURE }).said ?? '');
     const picture = made('div', 'picture');
-    picture.innerHTML = this.pictures.get(key);
+    const draw = () => {
+      if (!this.pictures.has(key)) this.pictures.set(key, this.ask({ type: 'picture', id, size: PICTURE }).said ?? '');
+      picture.innerHTML = this.pictures.get(key);
+    };
+    if (this.pictures.has(key) || at < FIRST) draw();
+    else setTimeout(draw);
     return picture;
   }
 
   tiles({ tiles, chosen }) {
     const grid = made('div', 'tiles', ...tiles.map(({ picture, sign, name, group }, at) => {
       const label = made('span', 'name', sign ? this.span(sign) : null, sign ? ' ' : null, name);
-      const tile = made('button', at === chosen ? 'tile chosen' : 'tile', this.picture(picture), label);
+      const tile = made('button', at === chosen ? 'tile chosen' : 'tile', this.picture(picture, at), label);
       tile.dataset.group = group;
       tile.addEventListener('click', () => this.send({ type: 'item', number: at }));
       return tile;
@@ -332,7 +347,7 @@ class Sheet {
 
   /** Whether the screen is old enough that a tap can mean what is on it now, and not what was there before. */
   isSteady() {
-    return performance.now() - this.changed > STEADY;
+    return performance.now() - (this.changed ?? -STEADY) > STEADY;
   }
 
   /** Buttons for the arrows, with their label. */

@@ -188,6 +188,37 @@ fn a_form_is_filled_in_by_touch() {
     browser.assert_faultless();
 }
 
+/// The faults that axe-core finds by the rules of WCAG 2.2, levels A and AA.
+const AXE: &str = "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }) \
+                   .then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))";
+
+#[test]
+fn a_checker_finds_no_barrier_on_any_screen() {
+    let axe = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe/package/axe.min.js");
+    let Ok(axe) = std::fs::read_to_string(axe) else {
+        eprintln!("not checked: .ci/page fetches axe-core");
+        return;
+    };
+    let Some((browser, server)) = phone(390, 844, "") else { return };
+    for scheme in ["light", "dark"] {
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ] });
+        browser.tool("Emulation.setEmulatedMedia", &features);
+        for link in ["", "subtraction c=17 m=3", "date", "lesson nim-columns", "puzzle nim", "class"] {
+            browser.open(&server.url(link));
+            browser.run(&format!("{axe}; return null"));
+            assert_eq!(browser.run_async(AXE), json!([]), "{scheme} {link}");
+        }
+        browser.open(&server.url("nim"));
+        browser.choose("rules");
+        browser.run(&format!("{axe}; return null"));
+        assert_eq!(browser.run_async(AXE), json!([]), "{scheme} help");
+    }
+    browser.assert_faultless();
+}
+
 #[test]
 fn no_text_names_a_key_where_there_are_buttons() {
     let Some((browser, server)) = phone(390, 844, "") else { return };
