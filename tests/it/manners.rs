@@ -261,7 +261,7 @@ fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
     assert_shows(&arcade, &["Press Enter to play the best reply."]);
     assert!(arcade.footer().contains("u try again"), "{}", arcade.footer());
     arcade.press("Enter");
-    assert_shows(&arcade, &["Press Enter to play on."]);
+    assert_shows(&arcade, &["Press Enter to see the next move."]);
     assert!(arcade.footer().contains("Enter continue  u try again"), "{}", arcade.footer());
     arcade.press("u");
     assert_shows(&arcade, &["Find a move"]);

@@ -12,7 +12,7 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = Този ход не върши работа. Намерете по-добър.
 puzzle-reply = Противникът би отговорил така: { $words }.
-puzzle-of-day = от { $day }{ $gentle ->
+puzzle-of-day = { $day }{ $gentle ->
     [yes] {" "}(лесна)
    *[no] {""}
   }

@@ -1,5 +1,5 @@
 domineering-title = Domineering
-domineering-rule = Vert lays dominoes upright, Horz lays them across, always on two free cells. Whoever has no room for another one loses.
+domineering-rule = Vert, who goes first, lays dominoes upright, Horz lays them across, always on two free cells. Whoever has no room for another one loses.
 domineering-notation = row,column of the domino's upper or left cell
 domineering-figure = Parts of the board
 domineering-field-rows = Rows

@@ -12,7 +12,7 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = This move fails. Find a better one.
 puzzle-reply = Your opponent would answer: { $words }.
-puzzle-of-day = of { $day }{ $gentle ->
+puzzle-of-day = { $day }{ $gentle ->
     [yes] {" "}(easy)
    *[no] {""}
   }

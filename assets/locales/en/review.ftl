@@ -108,7 +108,7 @@ review-wrong-score = { $words } That gives away { $given ->
    *[other] { $given } points
   }.
 review-line = Press { KEY("enter") } to play the best reply.
-review-line-own = Press { KEY("enter") } to play on.
+review-line-own = Press { KEY("enter") } to see the next move.
 review-board-stays = The board stays in sight while you look for a move.
 review-line-end = The line ends here. Press { KEY("enter") } to try again.
 review-reply = reply

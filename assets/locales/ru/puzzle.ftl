@@ -12,7 +12,7 @@ puzzle-example = { $led_here ->
   }
 puzzle-fails = Этот ход не годится. Найдите лучше.
 puzzle-reply = Соперник ответил бы так: { $words }.
-puzzle-of-day = на { $day }{ $gentle ->
+puzzle-of-day = { $day }{ $gentle ->
     [yes] {" "}(лёгкая)
    *[no] {""}
   }

@@ -1,5 +1,5 @@
 domineering-title = 多米诺对弈
-domineering-rule = 竖方把骨牌竖着放，横方横着放，每次盖住两个空格；谁没有地方放骨牌，谁败。
+domineering-rule = 先走的竖方把骨牌竖着放，横方横着放，每次盖住两个空格；谁没有地方放骨牌，谁败。
 domineering-notation = 行,列：骨牌上端或左端的格
 domineering-figure = 棋盘的各部分
 domineering-field-rows = 行数

@@ -21,19 +21,19 @@ fn the_kind_chosen_is_remembered_until_the_program_ends() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z");
-    assert_shows(&arcade, &["of 2025-11-16", "Chosen: any game, any difficulty."]);
+    assert_shows(&arcade, &["2025-11-16", "Chosen: any game, any difficulty."]);
     arcade.press("c Right Right");
     arcade.press(&down_to(&arcade, "Nim"));
     arcade.press("Enter Esc z");
-    assert_shows(&arcade, &["of 2025-11-16", "Chosen: Nim, difficulty 2."]);
+    assert_shows(&arcade, &["2025-11-16", "Chosen: Nim, difficulty 2."]);
     arcade.press("n");
     assert_shows(&arcade, &["Puzzles  Nim", "Chosen: Nim, difficulty 2."]);
     assert_eq!(puzzle(&arcade).grade, 2);
     arcade.press("c Home Left Left Enter q z");
-    assert_shows(&arcade, &["of 2025-11-16"]);
+    assert_shows(&arcade, &["2025-11-16"]);
     let mut next = on_nim_day(&folder);
     next.press("z");
-    assert_shows(&next, &["of 2025-11-16", "Chosen: any game, any difficulty."]);
+    assert_shows(&next, &["2025-11-16", "Chosen: any game, any difficulty."]);
 }
 
 #[test]
