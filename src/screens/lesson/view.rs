@@ -311,8 +311,8 @@ impl LessonScreen {
         let space = Hint::named(&[Action::Reveal], say!(look, &format!("{}.short", self.cue())));
         let texts: Vec<String> = self.rows(look).into_iter().map(|row| row.text).collect();
         let is_row = in_rows(&texts, width.saturating_sub(2)) == 1;
-        let arrows = if is_row { [Action::Left, Action::Right] } else { [Action::Up, Action::Down] };
-        let walk = || Hint::named(&arrows, say!(look, "menu-open"));
+        let keys = if is_row { [Action::Left, Action::Right] } else { [Action::Up, Action::Down] };
+        let walk = || Hint::named(&keys, say!(look, "menu-open"));
         let enter = |id: &str| Hint::named(&[Action::Enter], say!(look, id));
         let mut hints = match self.phase {
             Phase::Asked { told: false, .. } if !self.choices().is_empty() => {
