@@ -22,7 +22,7 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
     assert_shows(&arcade, &["--seed", "1 in a row, best 1"]);
     let mut tomorrow = at(&folder, || NIM_DAY + 86_400);
     tomorrow.press("z");
-    assert_shows(&tomorrow, &["of 2025-11-17", "1 in a row, best 1"]);
+    assert_shows(&tomorrow, &["2025-11-17", "1 in a row, best 1"]);
 }
 
 #[test]
