@@ -86,7 +86,7 @@ struct Field {
     focused: bool,
 }
 
-/// A board as SVG, the cells that it was drawn in, and the pieces with their cells: number, column, row, width, height.
+/// A board as SVG, and the columns and rows that it was drawn in.
 #[derive(Debug, Serialize)]
 struct Board {
     svg: String,
@@ -124,7 +124,6 @@ struct Ended {
     told: Vec<Row>,
     is_feast: bool,
     ways: Vec<String>,
-    chosen: usize,
 }
 
 impl Shown {
@@ -168,7 +167,6 @@ impl Shown {
                     told: rows(ended.told),
                     is_feast: ended.is_feast,
                     ways: ended.ways,
-                    chosen: ended.chosen,
                 })),
                 Part::Form(fields) => {
                     let field = |field: sheet::Field| {

@@ -116,8 +116,6 @@ pub struct Board {
     pub cells: Buffer,
     /// The figures in place of cells.
     pub figures: Vec<Sketched>,
-    /// The touches.
-    pub hits: Hits,
     /// The text that belongs to it.
     pub caption: String,
 }
@@ -165,10 +163,8 @@ pub struct Ended {
     pub told: Vec<Said>,
     /// Whether something became known: then the headline is that of a feast.
     pub is_feast: bool,
-    /// The ways on, and the number of the selected one.
+    /// The ways on, the first of them the most likely one.
     pub ways: Vec<String>,
-    /// That number.
-    pub chosen: usize,
 }
 
 impl View<'_> {
@@ -316,9 +312,9 @@ impl BoardView<'_> {
         let area = Rect::from((Position::ORIGIN, room));
         let mut cells = Buffer::empty(area);
         cells.set_style(area, look.theme.ground);
-        let hits = self.draw(area, &mut cells, &look);
+        drop(self.draw(area, &mut cells, &look));
         let figures = look.sketch.as_ref().map(Sketch::take).unwrap_or_default();
-        Board { cells, figures, hits, caption: String::new() }
+        Board { cells, figures, caption: String::new() }
     }
 }
 
@@ -372,7 +368,6 @@ impl EndCard<'_> {
             told: said(told),
             is_feast: self.feast.is_some(),
             ways: self.ways.clone(),
-            chosen: self.chosen,
         }
     }
 }
