@@ -28,7 +28,7 @@ function made(name, className, ...inside) {
 /** Ways that have a place of their own. */
 const BACK = new Set(['back', 'quit']);
 const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', 'believe', 'type', 'form', 'class', 'proof', 'tell', 'exam',
-  'faster', 'slower', 'restart', 'shelf', 'projector', 'demo', 'resign', 'language', 'why']);
+  'faster', 'slower', 'restart', 'shelf', 'projector', 'demo', 'resign', 'language', 'why', 'erase']);
 
 /** Ways that can wait while there is a move to make. */
 const UNTIL = new Set(['new', 'next-puzzle', 'choose-puzzle']);
@@ -79,7 +79,7 @@ class Sheet {
     this.place.hidden = !sheet;
     document.body.classList.toggle('sheet', Boolean(sheet));
     if (!sheet) return;
-    [this.ground, this.depth, this.isHome] = [ground, depth, depth === 0];
+    [this.ground, this.depth] = [ground, depth];
     // The card comes by itself, perhaps under a finger.
     const isEnd = sheet.part.type === 'card' && this.place.dataset.part === 'board';
     if (isEnd) this.changed = performance.now();
@@ -102,8 +102,8 @@ class Sheet {
     for (const part of [this.parts.words, this.parts.part]) {
       // What can be scrolled and has no buttons takes the keys.
       const isLong = part.scrollHeight > part.clientHeight && !part.querySelector('button');
-      part.toggleAttribute('tabindex', isLong);
       if (isLong) part.tabIndex = 0;
+      else part.removeAttribute('tabindex');
     }
   }
 
@@ -114,7 +114,7 @@ class Sheet {
 
   head({ head: [name, under, right], ways }) {
     const back = ways.find(({ actions }) => BACK.has(actions[0]));
-    const leave = !this.isHome && made('button', 'back', '‹');
+    const leave = this.depth > 0 && made('button', 'back', '‹');
     if (leave) {
       leave.setAttribute('aria-label', back?.label ?? '‹');
       const event = back ? { type: 'do', action: back.actions[0] } : { type: 'back', depth: this.depth - 1 };
@@ -158,10 +158,9 @@ class Sheet {
   part(part) {
     const { type } = part;
     if (type === 'board') return this.board(part, this.parts.part);
-    const show = { tiles: 'tiles', list: 'list', card: 'card', text: 'text', form: 'form' }[type];
     const top = this.parts.part.dataset.type === type ? this.parts.part.scrollTop : 0;
     this.parts.part.dataset.type = type;
-    this.parts.part.replaceChildren(...this[show](part));
+    this.parts.part.replaceChildren(...this[type](part));
     this.parts.part.scrollTop = top;
     if (type === 'tiles' && top === 0) this.parts.part.querySelector('.tile.chosen')?.scrollIntoView({ block: 'center' });
   }
@@ -275,11 +274,7 @@ class Sheet {
   field({ item, name, kind, value, about, focused }) {
     // A text gets the keyboard even if it has the focus already.
     const focus = () => (focused && kind !== 'text') || this.send({ type: 'item', number: item });
-    if (kind === 'button') {
-      const button = made('button', '', capital(name));
-      button.addEventListener('click', () => this.send({ type: 'item', number: item }));
-      return button;
-    }
+    if (kind === 'button') return this.item(name, item);
     const shown = made('span', 'value', ...value.map((span) => this.span(span)));
     const row = made('button', focused ? 'row chosen' : 'row', made('small', '', name), shown, ...this.rows(about));
     row.addEventListener('click', focus);
@@ -327,7 +322,7 @@ class Sheet {
     const main = ['card', 'tiles'].includes(part.type) ? [] : all.filter(isMain).slice(0, 1);
     const steps = all.filter(({ actions }) => actions.length > 1);
     // A new game can wait while there is a move to make.
-    const isAside = ([action]) => ASIDE.has(action) || action === 'erase' || UNTIL.has(action) && main.length > 0;
+    const isAside = ([action]) => ASIDE.has(action) || UNTIL.has(action) && main.length > 0;
     const beside = all.filter((way) => way.actions.length === 1 && !isMain(way) && !isAside(way.actions));
     const row = made('div', 'act', ...beside.map((way) => this.way(way)), ...main.map((way) => this.way({ ...way, label: deed ?? way.label }, deed ? 'main ready' : 'main')),
       ...(part.type === 'card' ? part.ways.slice(0, 1).map((way) => this.item(way, 0, 'main')) : []));
@@ -368,7 +363,7 @@ class Sheet {
 
   /** The ways that are needed less often, and what concerns the whole arcade, in a menu. */
   more(ways) {
-    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action) || action === 'erase') && !second);
+    const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action)) && !second);
     const named = new Set(aside.map(({ actions: [action] }) => action));
     const others = [...EVERYWHERE.keys()].filter((action) => !named.has(action));
     const everywhere = others.map((action) => ({ label: this.said(EVERYWHERE.get(action)), actions: [action] }));

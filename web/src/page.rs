@@ -380,12 +380,13 @@ impl Page {
     /// Draws the frame, saves changes, and fills in the answer.
     fn tell(&mut self, effect: Effect, told: &mut Told, cells: &mut Vec<u8>) {
         let Some(app) = &mut self.app else { return };
-        app.update(Msg::Size(self.area));
-        let is_sheet = self.slot.is_some_and(|slot| app.sheet(slot).is_some());
-        let area = if is_sheet { ROOMY } else { self.area };
-        app.update(Msg::Size(area));
+        app.update(Msg::Size(if self.slot.is_some() { ROOMY } else { self.area }));
         // Saving may have something to report.
         app.keep();
+        let sheet = self.slot.and_then(|slot| app.sheet(slot));
+        let is_sheet = sheet.is_some();
+        let area = if is_sheet { ROOMY } else { self.area };
+        app.update(Msg::Size(area));
         let mut next = Buffer::empty(area);
         let drawn = app.present(&mut next);
         told.chips = places::chips(&drawn, &next);
@@ -418,7 +419,7 @@ impl Page {
         };
         told.least = if is_sheet { [0, 0] } else { [app.least().width, app.least().height] };
         (told.width, told.height) = (area.width, area.height);
-        told.sheet = self.slot.and_then(|slot| app.sheet(slot)).map(|sheet| Shown::of(sheet, paper));
+        told.sheet = sheet.map(|sheet| Shown::of(sheet, paper));
         told.ground = paper.ground.to_string();
         told.quiet = app.quiet().map(|quiet| u64::try_from(quiet.as_millis()).unwrap_or(u64::MAX));
         told.language = app.look().language().tag();
