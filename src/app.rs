@@ -124,6 +124,9 @@ pub struct App {
     /// The result of writing the settings, while that is going on.
     writing: Option<Receiver<Result<(), Unsaved>>>,
     demo: Option<Demo>,
+    /// Whether the key for another language was just pressed. Once does nothing, because nobody who presses it by accident can read the
+    /// way back.
+    asks_language: bool,
     motions: Motions,
 }
 
@@ -165,6 +168,7 @@ impl App {
             copied: None,
             writing: None,
             demo: None,
+            asks_language: false,
         };
         app.show_top();
         app.settle();
@@ -222,6 +226,7 @@ impl App {
                 _ => Effect::None,
             };
         }
+        self.asks_language &= !is_input || action == Some(Action::Language);
         let is_enter = action == Some(Action::Enter);
         if is_enter && self.is_held_down() && self.top().wait() == Some(Wait::Read) {
             return Effect::None;

@@ -33,6 +33,10 @@ impl App {
             self.look.set_language(Language::English);
             return self.note(say!(self.look, "status-no-letters"), true);
         }
+        // Whoever watches the demo reads on the screen what the key does.
+        if self.demo.is_none() && !std::mem::replace(&mut self.asks_language, true) {
+            return self.note(say!(self.look, "status-language-ask"), false);
+        }
         let language = self.look.language().next();
         self.look.set_language(language);
         self.change("language", language.tag(), say!(self.look, "status-language"));

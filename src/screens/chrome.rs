@@ -143,7 +143,10 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     let mut path = path.iter().filter(|part| !part.is_empty()).peekable();
     // A narrow window has room for the name of the game rather than that of the arcade.
     let first = path.peek().map_or(0, |first| width_of(&between) + width_of(first));
-    let has_room = 1 + width_of(&name) + first <= free;
+    // So do the names of screens rather than the arcade's.
+    let all = path.clone().map(|part| width_of(&between) + width_of(part)).sum::<usize>();
+    let fits_without = 1 + all <= free + width_of(&between);
+    let has_room = 1 + width_of(&name) + if fits_without { all } else { first } <= free;
     let name = if has_room { name } else { path.next().cloned().unwrap_or(name) };
     // The name is shown whole whatever stands on the right, unless parts of the path after it are left out.
     let free = free.max((1 + width_of(&name)).min(area.width.into()));
@@ -163,11 +166,22 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     right.right_aligned().render(area, buf);
 }
 
+/// Between the two players on the right of a heading.
+const BETWEEN: &str = "  ·  ";
+
+/// Returns as many of the players as have room, from the first on; the text as it is if not even one has.
+fn with_room(right: &str, room: usize) -> String {
+    let parts: Vec<&str> = right.split(BETWEEN).collect();
+    let some = (1..=parts.len()).rev().map(|count| parts[..count].join(BETWEEN));
+    some.into_iter().find(|text| width_of(text) <= room).unwrap_or_else(|| right.to_owned())
+}
+
 /// Draws the heading of a game: the name, the text after it as far as there is room, and the players on the right.
 pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
     buf.set_style(area, look.theme.pane);
     let width = usize::from(area.width);
     let named = 1 + width_of(name);
+    let right = with_room(right, width.saturating_sub(named + 3));
     let right = shortened(Line::styled(format!("{right} "), look.theme.text), width.saturating_sub(named + 2), look);
     let free = width.saturating_sub(right.width() + 2);
     let mut left = Line::from(vec![Span::raw(" "), Span::styled(name.to_owned(), look.theme.title)]);

@@ -103,6 +103,8 @@ pub struct LessonScreen {
     found: BTreeSet<usize>,
     /// The number of the user's moves, including wrong ones.
     moves: usize,
+    /// The steps that the user did not get right at the first try.
+    missed: BTreeSet<usize>,
     /// Whether a move was shown.
     shown: bool,
     /// The result, until it is saved.
@@ -136,6 +138,7 @@ impl LessonScreen {
             gone: None,
             found: BTreeSet::new(),
             moves: 0,
+            missed: BTreeSet::new(),
             shown: false,
             given: None,
             kept: None,
@@ -221,9 +224,15 @@ impl LessonScreen {
     /// Goes on after the right answer. After a wrong one, the screen says why, and the user can choose again.
     fn answer(&mut self, chosen: usize, look: &Look) {
         match self.step().map(|step| &step.deed) {
-            Some(Deed::Ask { choices, right }) if !choices.is_empty() && chosen != *right => {
+            Some(Deed::Ask { choices, right }) if !choices.is_empty() => {
+                let is_right = chosen == *right;
                 self.play.note = None;
-                self.phase = Phase::Asked { chosen, wrong: Some(chosen), told: false };
+                if is_right {
+                    self.set_phase(Phase::Asked { chosen, wrong: None, told: true });
+                } else {
+                    self.missed.insert(self.at);
+                    self.phase = Phase::Asked { chosen, wrong: Some(chosen), told: false };
+                }
             }
             _ => self.go_on(look),
         }

@@ -68,7 +68,7 @@ impl PlanScreen {
     const SETUP: usize = 1;
 
     /// Worksheets are printed from a shell, so they open nothing.
-    fn open(&self, cx: &Cx<'_>) -> Next {
+    fn open(&mut self, cx: &Cx<'_>) -> Next {
         match self.part() {
             Part::Pairs => self.game(0).map_or(Next::Stay, Next::push),
             Part::Teams => self.game(Self::SETUP).map_or(Next::Stay, Next::push),
@@ -77,7 +77,11 @@ impl PlanScreen {
                 let lesson = Lesson::beside(self.stop).cloned();
                 lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look)).map_or(Next::Stay, Next::push)
             }
-            Part::Sheets => Next::Stay,
+            Part::Sheets => {
+                let said = if cx.look.address.is_some() { "plan-sheets-page" } else { "plan-sheets-shell" };
+                self.note = Some(Note { text: say!(cx.look, said), wrong: false });
+                Next::Stay
+            }
         }
     }
 
@@ -168,8 +172,7 @@ impl Screen for PlanScreen {
     fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let row = |at: usize| {
             let part = Part::VARIANTS.get(at).copied().unwrap_or(Part::Pairs);
-            let below = Some(self.rule(part, look).unwrap_or_default());
-            Row { below, ..Row::of([part.minute().to_string(), say!(look, part.text())]) }
+            Row::of([part.minute().to_string(), say!(look, part.text())])
         };
         let [_, _, left, right] = look.glyphs().arrows;
         let stop = format!("{left} {} {right}", self.name(look));
@@ -184,8 +187,7 @@ impl Screen for PlanScreen {
         ];
         let board = table.as_ref().map(|table| (table, Shown::Alone));
         let ways = ways(enter.into_iter().chain(own), look);
-        let (list, beside) =
-            (List { lines: 2, ..list }, Some(Beside { title: say!(look, part.text()), share: 55, text: &text, board }));
+        let beside = Some(Beside { title: say!(look, part.text()), share: 55, text: &text, board });
         show(&View {
             top: Top::Path(vec![say!(look, "plan-title")], say!(look, "plan-minutes")),
             body: Body::List { above: Vec::new(), list, beside, notes: Vec::new() },

@@ -116,6 +116,17 @@ pub enum Deed {
     Free(Test),
 }
 
+impl Deed {
+    /// Returns whether there is something to get right at once: an answer, a move or marks.
+    pub const fn is_task(&self) -> bool {
+        match self {
+            Self::Ask { choices, .. } => !choices.is_empty(),
+            Self::Find { .. } | Self::Mark(_) => true,
+            Self::Say | Self::Reveal(_) | Self::Aim(_) | Self::Play(_) | Self::Reply(_) | Self::Free(_) => false,
+        }
+    }
+}
+
 /// A rectangle of positions on the map of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
@@ -300,6 +311,11 @@ impl Lesson {
     pub fn has_figure(&self) -> bool {
         let told = self.steps.iter().map(|step| if let Deed::Reveal(count) = step.deed { count } else { 0 });
         told.sum::<usize>() > 1 || self.steps.iter().any(|step| matches!(step.deed, Deed::Find { beside: 2.., .. }))
+    }
+
+    /// Returns whether a step has something to get right.
+    pub fn is_task(&self, step: usize) -> bool {
+        self.steps.get(step).is_some_and(|step| step.deed.is_task())
     }
 
     /// Rates the lesson by the number of moves the user made: 3 stars at par, 2 for up to two more moves, otherwise 1.

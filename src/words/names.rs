@@ -8,6 +8,7 @@ use crate::{
         align::{self, width_of},
         own::Own,
         text::Arg,
+        wording::Wording,
     },
     say,
 };
@@ -37,8 +38,9 @@ pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     if let Some(rule) = own_rule(game, setup, look) {
         return rule;
     }
-    let own = format!("rule-{game}");
-    let id = if look.texts.has(&own) { own } else { format!("{game}-rule") };
+    let plain = (look.wording == Wording::Plain).then(|| format!("plain-rule-{game}"));
+    let named = plain.into_iter().chain([format!("rule-{game}")]).find(|id| look.texts.has(id));
+    let id = named.unwrap_or_else(|| format!("{game}-rule"));
     let arg = |value: String| match value.parse::<u64>() {
         Ok(number) => Arg::from(number),
         Err(_) => Arg::from(listed(&value.split(',').collect::<Vec<_>>(), "form-or", look)),

@@ -64,7 +64,7 @@ fn rest(arcade: &mut Arcade) -> Duration {
 }
 
 const TOLD: [&str; 4] =
-    ["17 coins: a run of 3 wins without help.", "Your trick: fill every round", "1 of 32 known", "Next: The king"];
+    ["Coin pile: a run of 3 wins without help.", "Your trick: fill every round", "1 of 32 known", "Next: The king"];
 
 #[test]
 fn a_stop_that_becomes_known_is_a_feast_with_the_trick_and_what_comes_next() {
@@ -80,7 +80,7 @@ fn a_stop_that_becomes_known_is_a_feast_with_the_trick_and_what_comes_next() {
     let folder = Folder::new();
     before_the_win(&folder, true);
     let mut small = win(&folder, Motion::Off, Size::new(44, 12));
-    assert_shows(&small, &["Now you know this one: 17 coins."]);
+    assert_shows(&small, &["Now you know this one: Coin pile."]);
     small.press("Enter");
     assert_shows(&small, &["The king"]);
 }
@@ -121,7 +121,7 @@ fn the_first_win_at_a_stop_is_mentioned_and_the_next_one_is_not() {
     let folder = Folder::new();
     before_the_win(&folder, false);
     let mut arcade = win(&folder, Motion::Off, Size::new(80, 24));
-    assert_shows(&arcade, &["First win here: 17 coins. 1 of 32 won"]);
+    assert_shows(&arcade, &["First win here: Coin pile. 1 of 32 won"]);
     arcade.press("Enter");
     while matches!(arcade.app.status(), Some(Status::Turn(_))) {
         let mv = arcade.answer().suggested_move.expect("the game goes on");

@@ -23,6 +23,7 @@ mod cli;
 mod cli_map;
 mod clues;
 mod completions;
+mod cut;
 mod demo;
 mod docs;
 mod evening;

@@ -23,7 +23,7 @@ use vt100::Screen;
 /// A text that only Home shows.
 const HOME: &str = " known";
 /// The selected tile before any key is pressed.
-const FIRST_STOP: &str = "▸17 coins";
+const FIRST_STOP: &str = "▸Coin pile";
 /// The tile one row down from there.
 const NEXT_STOP: &str = "▸Date";
 const WORKED_EXAMPLE: [&str; 3] = ["play", "nim", "heaps=18,8,14,9,23"];

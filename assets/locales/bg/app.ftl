@@ -339,6 +339,7 @@ status-leave = { $kept ->
 status-theme = Оформление: { $name }
 status-glyphs = Знаци: { $name }
 status-language = Език: български ({ KEY("language") }: друг език, other language)
+status-language-ask = Език: български. { KEY("language") } още веднъж — друг език (other language).
 status-no-letters = Кодировката на терминала не е UTF-8: може да се покаже само английски.
 status-copied = { $state ->
     [done] Копирано: { $id }

@@ -1,5 +1,5 @@
 # Hints for a class of positions: the idea without the move, and what stands where a game's own hint would be false.
-smaller-here = Тук не е нужен по-малък случай. Опитайте ходовете един по един: какво ще отговори съперникът?
+smaller-here = Опитайте тук ходовете един по един: какво ще отговори съперникът?
 look-ones = Останаха само единици. Пребройте ги.
 look-circle = Потърсете къде стрелките водят в кръг.
 idea-only = Тук има само един ход, така че няма какво да се избира.

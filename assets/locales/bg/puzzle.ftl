@@ -65,7 +65,7 @@ puzzle-own-tried = { $days ->
   }
 puzzle-streak = поред { $streak }, рекорд { $best }
 puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.
-puzzle-total = Общо { $total }; трудност от 1 до { $hardest }: { $grades }.
+puzzle-total = Решени: { $total }. От лесни към трудни: { $grades }.
 puzzle-wanted = Търси се: { $game }, { $grade ->
     [0] произволна трудност
    *[other] трудност { $grade }

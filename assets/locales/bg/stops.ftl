@@ -1,5 +1,5 @@
 # The stops of the path.
-stop-subtraction = 17 монети
+stop-subtraction = Куп монети
 stop-king = Царят
 stop-strip = Лента
 stop-table = Маса
@@ -7,7 +7,7 @@ stop-equal-heaps = Две купчини
 stop-date = Дата
 stop-rope = Въже
 stop-product = Произведение
-stop-coins = Монети 1 3 4
+stop-coins = Монети
 stop-nim = Ним
 stop-northcott = Норткот
 stop-misere-nim = Обърнат ним
@@ -30,4 +30,4 @@ stop-hackenbush = Хакенбуш
 stop-green-stalks = Стъбла
 stop-staircase = Стълбище
 stop-chomp = Чомп
-stop-domineering = Домино
+stop-domineering = Доминиране

@@ -1,5 +1,5 @@
 # Hints for a class of positions: the idea without the move, and what stands where a game's own hint would be false.
-smaller-here = No smaller case is needed here. Try your moves one by one: what can your opponent answer?
+smaller-here = Try your moves here one by one: what can your opponent answer?
 look-ones = Only 1s are left. Count them.
 look-circle = Look for arrows that lead round in a circle.
 idea-only = There is only one move here, so there is nothing to choose.

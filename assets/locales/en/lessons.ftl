@@ -36,7 +36,7 @@ lesson-failed = { $cause ->
 lesson-done = { $stars } Done in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }. Needed: { $par }.
+  }. Needed: { $par }. At the first try: { $right } of { $tasks }.
 lesson-told = Done, but some answers were shown. Press { KEY("restart", at: "lesson") } to earn the stars yourself.
 lesson-untold = The reason comes later in this lesson.
 lesson-unlisted = The list of moves would give away the answer. You can see it once the lesson has told you the whole reason.
@@ -175,7 +175,7 @@ lesson-nim-pairs-make = Now you go first, from 4 and 7. Make the heaps equal.
 lesson-nim-pairs-alone = On your own: 2 and 6. You go first.
 
 lesson-nim-misere-title = Misère: where nim changes
-lesson-nim-misere-goal = Avoid the last object: play as in nim, and switch when one large heap is left.
+lesson-nim-misere-goal = Avoid the last object, and find out when to play differently.
 lesson-nim-misere-insight = Play as in nim, until one large heap is left: then leave an odd number of 1s.
 lesson-nim-misere-start = Misère means that whoever takes the last object loses. The heaps are 1, 1 and 4, and it's your turn.
 lesson-nim-misere-normal = If the last object won, you'd take the whole 4 and leave 1 and 1. Is that good here?
@@ -188,7 +188,7 @@ lesson-nim-misere-rule = As long as two or more heaps are larger than 1, play as
 lesson-nim-misere-alone = On your own: 2 and 3, and whoever takes the last object loses. You go first.
 
 lesson-moore-columns-title = Moore's nim: free digits
-lesson-moore-columns-goal = Take from one heap or two: count the columns by threes, and choose the free digits.
+lesson-moore-columns-goal = Take from one heap or two, and find out how to count the columns.
 lesson-moore-columns-insight = If a move can change two heaps, leave a multiple of three in every column.
 lesson-moore-columns-start = Heaps of 3, 5, 7 and 9. A move takes from one heap or two, as many as you like from each. Whoever takes the last object wins. Your turn.
 lesson-moore-columns-by = In nim, you count the 1s in a column by twos. How do you count them when two heaps can change at once?
@@ -214,11 +214,11 @@ lesson-subtraction-verdict = 10. Your opponent takes 1 to 9, and you take the re
 lesson-subtraction-find = Leave 10 of the 17.
 lesson-subtraction-reply = Your opponent takes 4. That leaves 6.
 lesson-subtraction-rest = Make it 10 in all.
-lesson-subtraction-rule = 4 + 6 = 10. Larger piles work the same way: leave a multiple of 10, and answer t with 10 − t. If a move can take up to m, the number is m + 1.
+lesson-subtraction-rule = 4 + 6 = 10. Larger piles work the same way: leave a multiple of 10, and make 10 with whatever they take. The number is always one more than the most a move can take.
 lesson-subtraction-alone = On your own: 23 coins, up to 4 at a time. Which multiples do you leave? You go first.
 
-lesson-euclid-title = Euclid's game and Φ
-lesson-euclid-goal = Compare the ratio of two piles with Φ, and leave your opponent below it.
+lesson-euclid-title = Game of Euclid and Φ
+lesson-euclid-goal = Find out which two piles are good to leave, and why.
 lesson-euclid-insight = Leave a ratio below Φ = 1.618…: then your opponent soon runs out of choices.
 lesson-euclid-start = Piles of 13 and 8. From the larger pile, take a multiple of the smaller one. Whoever empties a pile wins. Your turn.
 lesson-euclid-good = You have only one move here: 8 from the 13. Is it good? Notice that 8 and 13 are neighbours in the Fibonacci numbers 1, 2, 3, 5, 8, 13.
@@ -232,7 +232,7 @@ lesson-euclid-found = 11 : 7 = 1.571 is below Φ. Taking 7 would leave 18 : 7 = 
 lesson-euclid-alone = On your own: 13 and 5. You go first.
 
 lesson-fibonacci-title = A table of moves up to 20
-lesson-fibonacci-goal = Split the pile into Fibonacci numbers, and take the smallest.
+lesson-fibonacci-goal = Find the numbers of coins that are good to leave, and why.
 lesson-fibonacci-insight = Split the pile into Fibonacci numbers, and take the smallest part.
 lesson-fibonacci-start = 20 coins. The first move takes 1 or 2. After that, you may take up to twice what was just taken. Whoever takes the last coin wins. You go first.
 lesson-fibonacci-lost = With which numbers of coins does the first player lose? Try 3: take 1, and 2 are left. Take 2, and 1 is left.
@@ -258,7 +258,7 @@ lesson-gold-find = One bar or two? Leave your opponent as little as you can.
 lesson-gold-found = If your opponent takes the 2, you take the 4 and the 8. If they take the 2 and the 4, you take the 8, and with the 1 that makes 9. They can't get more than 6.
 lesson-gold-alone = On your own: 3, 1, 2 and 5. You go first. Get more than your opponent.
 
-lesson-both-ends-title = Leave the debts
+lesson-both-ends-title = Gains and debts
 lesson-both-ends-goal = Count what a move brings you, and what it leaves your opponent.
 lesson-both-ends-insight = A move is worth what it brings you, less the best it leaves your opponent.
 lesson-both-ends-start = A row of numbers: 3, −1, 4 and −5. Take as many as you like from the left end or the right end, until none is left. The larger sum wins. You go first.
@@ -285,8 +285,8 @@ lesson-coins-mex-find = With value 0, whoever moves loses: 0, 2, 7, 9, 14, 16 �
 lesson-coins-mex-found = 14 = 2 × 7 acts like 0. From there your opponent can reach 13, 11 and 10. None of them has value 0, and from each you can get back to one that does.
 lesson-coins-mex-alone = On your own: 10 coins, and the same moves, 1, 3 or 4. You go first.
 
-lesson-coin-piles-title = Several piles are nim
-lesson-coin-piles-goal = Play nim with the values of the piles.
+lesson-coin-piles-title = Several piles
+lesson-coin-piles-goal = Find out what each pile acts like when there are several.
 lesson-coin-piles-insight = A pile acts like a nim heap of its value: leave values that pair up.
 lesson-coin-piles-start = Two piles, 5 and 8. A move takes 1, 3 or 4 coins from one of them. If you can't move, you lose. Your turn.
 lesson-coin-piles-values = The values of 0 to 8 coins are 0, 1, 0, 1, 2, 3, 2, 0, 1. Which nim heaps do the two piles act like?
@@ -298,7 +298,7 @@ lesson-coin-piles-found = Taking 4 of the 5 leaves 1 coin beside 8 coins. Both h
 lesson-coin-piles-alone = On your own: piles of 3 and 4. You go first.
 
 lesson-strip-mirror-title = Mirror on the strip
-lesson-strip-mirror-goal = Win without counting: take the middle, then mirror every move.
+lesson-strip-mirror-goal = Win without counting: find an answer to every move.
 lesson-strip-mirror-insight = Take the middle, then mirror every move.
 lesson-strip-mirror-start = A strip of 11 cells. Cross out 1 to 3 free cells next to each other. Whoever moves last wins. You go first.
 lesson-strip-mirror-axis = There's nothing to count here. What could you turn the strip into, so that you have an answer to every move your opponent makes?
@@ -306,7 +306,7 @@ lesson-strip-mirror-halves = Two equal halves. Then whatever your opponent does 
 lesson-strip-mirror-find = Make two equal halves.
 lesson-strip-mirror-reply = Your opponent crosses out cell 2.
 lesson-strip-mirror-image = Which cell is its mirror image?
-lesson-strip-mirror-found = 10: cells 2 and 10 are both one step from an end. Answer i with 12 − i. Whenever your opponent finds a free place, its mirror image is free too, so they run out first.
+lesson-strip-mirror-found = 10: cells 2 and 10 are both one step from an end, and two mirror images always add up to 12. Whenever your opponent finds a free place, its mirror image is free too, so they run out first.
 lesson-strip-mirror-alone = On your own: 8 cells, 1 or 2 at a time. Where's the middle? You go first.
 
 lesson-rope-mirror-title = Mirror on the rope
@@ -324,7 +324,7 @@ lesson-rope-mirror-found = The pieces come in equal pairs again. Whenever your o
 lesson-rope-mirror-alone = On your own: a rope of 6 cm. You go first.
 
 lesson-table-mirror-title = Mirror on the round table
-lesson-table-mirror-goal = Take the centre, and then always the opposite place.
+lesson-table-mirror-goal = Find the best first place, and an answer to every coin after it.
 lesson-table-mirror-insight = Take the centre, then always the place opposite theirs.
 lesson-table-mirror-start = A round table of radius 5, and coins of radius 1. Take turns laying coins flat on the table, without overlap. Whoever can't place one loses. You go first.
 lesson-table-mirror-place = Nobody can list all the places. But give the whole table half a turn, and one place stays where it is. Which one?
@@ -376,7 +376,7 @@ lesson-king-found = That leaves 6 and 6. At the end both are 0, which is even to
 lesson-king-alone = On your own: 4 rows and 6 columns. You go first.
 
 lesson-wythoff-title = The queen's golden pairs
-lesson-wythoff-goal = Leave your opponent a pair: the whole parts of kΦ and kΦ², for k = 1, 2, 3 …
+lesson-wythoff-goal = Find the pairs of distances that are good to leave.
 lesson-wythoff-insight = Leave her on a golden pair: 1 and 2, 3 and 5, 4 and 7 …
 lesson-wythoff-start = The queen goes any number of squares left, down, or diagonally left and down. Whoever brings her to the corner 0,0 wins. She stands 4 above it and 5 to the right, and you go first.
 lesson-wythoff-lost = From the corner's row, column or diagonal, one move wins. Which square off those lines leads only onto them?
@@ -405,7 +405,7 @@ lesson-date-found = The last one. From a good date, no move leads to a good one.
 lesson-date-alone = On your own: it's 05.08. You go first.
 
 lesson-product-title = A ladder of products
-lesson-product-goal = Divide by 9 and by 2 in turn.
+lesson-product-goal = Work back from the end to the products that are good to leave.
 lesson-product-insight = Build a ladder from the end, dividing by 9 and by 2 in turn.
 lesson-product-start = The product is 1. Multiply by any number from 2 to 9. Whoever passes 100 wins. Your turn.
 lesson-product-top = From which products can you pass 100 with one factor?
@@ -430,8 +430,8 @@ lesson-coprime-product-next = From 18, no factor lands. Which one leaves your op
 lesson-coprime-product-found = 2 makes 36. After a 2, the smallest factor is 3, and 3 × 36 = 108 is over 50. If your opponent had answered your first 2 with 3, 5 or 7 instead of 9, you'd have landed with 7, 4 or 3.
 lesson-coprime-product-alone = On your own: land on 60 to 70. You go first.
 
-lesson-northcott-title = Gaps are heaps
-lesson-northcott-goal = Play nim with rams that can also go back.
+lesson-northcott-title = Rams and gaps
+lesson-northcott-goal = Find out what the gaps between the rams tell you.
 lesson-northcott-insight = Treat the gaps as heaps of nim, and follow every step back.
 lesson-northcott-start = Three tracks with two rams on each. The left ones are yours. A move slides one ram forward or back over any number of free cells. If you can't move, you lose. You go first.
 lesson-northcott-gaps = What do the gaps between the rams, 3, 1 and 4, remind you of?
@@ -465,8 +465,8 @@ lesson-nimbi-reply = Vert takes the left cell of the upper strip. The two cells 
 lesson-nimbi-keep = Beside them is the lower strip, a star. Do you take the two cells or the star?
 lesson-nimbi-found = The star, because it goes to whoever gets there first. What's left is ↑, a value just above 0, and it's Vert's turn. The last cell is yours.
 lesson-nimbi-alone = On your own: two rows of four. You go first. In the reason, a | b means that you can move to a and Vert to b. Press { KEY("help") } to see what the symbols mean.
-lesson-octal-title = Pins in the middle
-lesson-octal-goal = Break a row into two equal ones.
+lesson-octal-title = A row of pins
+lesson-octal-goal = Find the first move after which you can answer everything.
 lesson-octal-insight = Break the row in the middle, and copy every move on the other side.
 lesson-octal-start = Five pins in a row. Take one pin, or two next to each other, anywhere in the row. If you can't move, you lose. Your turn.
 lesson-octal-equal = You want to leave two equal rows. Where do you take a pin?
@@ -515,7 +515,7 @@ lesson-hackenbush-keep = Your turn. One of your two cuts is better. Which one co
 lesson-hackenbush-started = Now it is one blue piece against one red, and Red has to cut. You cut last. So if Red starts, Red loses.
 lesson-hackenbush-half = This time you have to start. Any cut of yours leaves one such stalk against a red piece, and Red wins. So whoever starts loses: the two stalks and the red piece cancel out. Two of them are worth one move, and each is worth half a move. The arrows show it.
 lesson-hackenbush-last = On your own: three of these stalks, and a few whole pieces. You are Blue and go first.
-lesson-hackenbush-quarter-title = A quarter of a move
+lesson-hackenbush-quarter-title = One more piece on top
 lesson-hackenbush-quarter-goal = Find out what one more blue piece on top is worth.
 lesson-hackenbush-quarter-insight = After the first change of colour, each piece counts half as much as the one below.
 lesson-hackenbush-quarter-start = Stalk 1 is half a move with one more blue piece on top. If you cut that off, half a move is left. If Red cuts, a whole blue piece is left. Stalk 1 lies midway between. How much does its top piece add?
@@ -583,8 +583,8 @@ lesson-green-stalks-parts = Think of the 3 as a 2 and a 1. Then the 1 has a part
 lesson-green-stalks-unpaired = Stalks of 3, 2 and 4. The 3 is again a 2 and a 1. The 4 stays whole, and it has no partner. Which cut gives every part a partner?
 lesson-green-stalks-even = Now the 2s pair up, and so do the 1s. Split longer stalks in the same way, into 1, 2, 4, 8 and so on, each part at most once.
 lesson-green-stalks-alone = On your own: stalks of 1, 3 and 5. You go first.
-lesson-green-decides-title = Green decides
-lesson-green-decides-goal = Let green pieces decide when nobody is ahead.
+lesson-green-decides-title = Green beside blue and red
+lesson-green-decides-goal = Find out what decides when nobody is ahead.
 lesson-green-decides-insight = If blue and red cancel, the green stalks decide.
 lesson-green-decides-cancel = You are Blue. Stalks 1 and 2 are mirror images: whatever Red cuts in one, you can cut in the other. What decides here?
 lesson-green-decides-cancel-blue = The blue pieces

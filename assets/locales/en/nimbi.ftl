@@ -1,4 +1,4 @@
-nimbi-title = Nimbi (Bynum's Eatcake)
+nimbi-title = Nimbi
 nimbi-rule = Horz takes a row of cells, stopping at Vert's cells; Vert takes a column, stopping at Horz's. Whoever takes the last cell wins.
 nimbi-notation = row,column of any free cell in the line
 nimbi-figure = Rectangles left

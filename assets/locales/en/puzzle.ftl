@@ -62,7 +62,7 @@ puzzle-own-tried = { $days ->
   }
 puzzle-streak = { $streak } in a row, best { $best }
 puzzle-streak-line = First try: { $streak } in a row, best { $best }.
-puzzle-total = Total { $total }; difficulty 1–{ $hardest }: { $grades }.
+puzzle-total = Solved: { $total }. From easy to hard: { $grades }.
 puzzle-wanted = Chosen: { $game }, { $grade ->
     [0] any difficulty
    *[other] difficulty { $grade }

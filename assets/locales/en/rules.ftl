@@ -37,3 +37,4 @@ rule-moore = Take { $k ->
    *[wins] wins
   }.
 rule-octal = Take from one heap, or break it, as the code { $code } allows. Whoever cannot move loses.
+plain-rule-octal = Take from one heap, or break it, as the board says. Whoever cannot move loses.

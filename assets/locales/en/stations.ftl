@@ -1,6 +1,6 @@
 # The sections of the path.
 station-pattern = Leave a pattern
-    .promise = Some numbers are traps. Leave your opponent in one.
+    .promise = Some positions are traps. Leave your opponent in one.
 station-mirror = Mirror
     .promise = Do what your opponent does, and win. But what should you copy?
 station-backwards = Work backwards

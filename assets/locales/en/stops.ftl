@@ -1,5 +1,5 @@
 # The stops of the path.
-stop-subtraction = 17 coins
+stop-subtraction = Coin pile
 stop-king = The king
 stop-strip = Strip
 stop-table = Table
@@ -7,7 +7,7 @@ stop-equal-heaps = Two heaps
 stop-date = Date
 stop-rope = Rope
 stop-product = Products
-stop-coins = Coins 1 3 4
+stop-coins = Coin game
 stop-nim = Nim
 stop-northcott = Northcott
 stop-misere-nim = Misère nim
@@ -30,4 +30,4 @@ stop-hackenbush = Hackenbush
 stop-green-stalks = Green stalks
 stop-staircase = Stairs
 stop-chomp = Chomp
-stop-domineering = Dominoes
+stop-domineering = Domineering

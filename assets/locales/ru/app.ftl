@@ -348,6 +348,7 @@ status-leave = { $kept ->
 status-theme = Оформление: { $name }
 status-glyphs = Знаки: { $name }
 status-language = Язык: русский ({ KEY("language") }: другой язык, other language)
+status-language-ask = Язык: русский. { KEY("language") } ещё раз — другой язык (other language).
 status-no-letters = Локаль терминала не UTF-8: показать можно только английский текст.
 status-copied = { $state ->
     [done] Скопировано: { $id }

@@ -1,5 +1,5 @@
 # Hints for a class of positions: the idea without the move, and what stands where a game's own hint would be false.
-smaller-here = Меньший случай здесь не нужен. Попробуйте ходы по одному: чем ответит соперник?
+smaller-here = Попробуйте здесь ходы по одному: чем ответит соперник?
 look-ones = Остались одни единицы. Сосчитайте их.
 look-circle = Посмотрите, где стрелки ведут по кругу.
 idea-only = Здесь только один ход, так что выбирать не из чего.

@@ -64,7 +64,7 @@ puzzle-own-tried = { $days ->
   }
 puzzle-streak = подряд { $streak }, рекорд { $best }
 puzzle-streak-line = С первой попытки подряд: { $streak }, рекорд: { $best }.
-puzzle-total = Всего: { $total }; по сложности от 1 до { $hardest }: { $grades }.
+puzzle-total = Решено: { $total }. От лёгких к трудным: { $grades }.
 puzzle-wanted = Нужно: { $game }, { $grade ->
     [0] любая сложность
    *[other] сложность { $grade }

@@ -309,6 +309,7 @@ status-leave = { $kept ->
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
 status-language = 语言：中文（{ KEY("language") }：其他语言，other language）
+status-language-ask = 语言：中文。再按一次 { KEY("language") } 换成其他语言（other language）。
 status-no-letters = 终端的区域设置不是 UTF-8：只能显示英语。
 status-copied = { $state ->
     [done] 已复制：{ $id }

@@ -1,5 +1,5 @@
 # Hints for a class of positions: the idea without the move, and what stands where a game's own hint would be false.
-smaller-here = 这里不用再找更小的局面。逐一试试您的着法：对手能怎样应？
+smaller-here = 在这里逐一试试您的着法：对手能怎样应？
 look-ones = 只剩每堆一个的堆。数一数。
 look-circle = 找一找哪里的箭头绕成一圈。
 idea-only = 这里只有一种走法，没有可选的。

@@ -24,7 +24,7 @@ lesson-failed = { $cause ->
     [mistake] 走了这一步，胜势就没有了。同一局面已摆好，可以再试。
    *[moves] 超过了 { $most } 步。本课从头再来，您已知道的都用得上。
   }
-lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可。
+lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可。{ $tasks } 题中一次答对 { $right } 题。
 lesson-told = 完成了，但看过部分答案。按 { KEY("restart", at: "lesson") } 重来，自己赢得星星。
 lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
@@ -160,7 +160,7 @@ lesson-nim-pairs-make = 这里您先走：4 和 7。请您使两堆相等。
 lesson-nim-pairs-alone = 自己走：2 和 6。您先走。
 
 lesson-nim-misere-title = 反常规则：尼姆游戏的转折点
-lesson-nim-misere-goal = 不取最后一个：先按尼姆游戏走，只剩一个大堆时改变走法。
+lesson-nim-misere-goal = 别拿最后一个，并弄清什么时候该换走法。
 lesson-nim-misere-insight = 像普通尼姆那样走；只剩一堆大于 1 时，留下奇数个 1。
 lesson-nim-misere-start = 反常规则：取走最后一个者败。各堆是 1、1 和 4，轮到您了。
 lesson-nim-misere-normal = 假如取最后一个者胜，您会取走整堆 4 个，留下 1 和 1。在这里好不好？
@@ -173,7 +173,7 @@ lesson-nim-misere-rule = 大于 1 的堆还有两堆或更多时，就当作取�
 lesson-nim-misere-alone = 自己走：2 和 3，取最后一个者败。您先走。
 
 lesson-moore-columns-title = 摩尔尼姆：可选的位
-lesson-moore-columns-goal = 一步至多从两堆中取：各列的 1 三个三个地数，有些位可以任选。
+lesson-moore-columns-goal = 从一堆或两堆里取，弄清该怎样数各列。
 lesson-moore-columns-insight = 一步能动两堆时，让每一列都是 3 的倍数。
 lesson-moore-columns-start = 各堆是 3、5、7 和 9。一步可从一堆或两堆中取，每堆取任意多个；取走最后一个者胜。轮到您了。
 lesson-moore-columns-by = 在尼姆游戏中，一列的 1 两个两个地数。一步可以改变两堆时，该几个几个地数？
@@ -199,11 +199,11 @@ lesson-subtraction-verdict = 10：对手取 1 到 9 枚，给您留下 9 到 1 �
 lesson-subtraction-find = 17 枚中留下 10 枚。
 lesson-subtraction-reply = 对手取 4 枚，留下 6 枚。
 lesson-subtraction-rest = 请凑满十枚。
-lesson-subtraction-rule = 4 + 6 = 10。硬币再多也是这样：留下 10 的倍数，对手取 t 枚，您就取 10 − t 枚。一般地，这个数是 m + 1。
+lesson-subtraction-rule = 4 + 6 = 10。硬币再多也是这样：留下 10 的倍数，与对手取走的凑成 10。这个数总是比一步至多可取的多 1。
 lesson-subtraction-alone = 自己走：23 枚硬币，每次至多 4 枚。您留下几的倍数？您先走。
 
 lesson-euclid-title = 欧几里得游戏与 Φ
-lesson-euclid-goal = 把两堆之比与 Φ 相比，给对手留下小于 Φ 的比值。
+lesson-euclid-goal = 弄清留下哪样的两堆才好，以及为什么。
 lesson-euclid-insight = 留下小于 Φ = 1.618… 的比值：选择权就在您手里。
 lesson-euclid-start = 两堆，13 和 8。从大堆取走小堆个数的倍数，取空一堆者胜。轮到您了。
 lesson-euclid-good = 此处只有一步：从 13 取 8。这一步好不好？请注意，13 和 8 是斐波那契数列 1、2、3、5、8、13 中相邻的两项。
@@ -217,7 +217,7 @@ lesson-euclid-found = 11 : 7 = 1.571，小于 Φ。取 7 留下 18 : 7 = 2.571�
 lesson-euclid-alone = 自己走：13 和 5。您先走。
 
 lesson-fibonacci-title = 20 以内的着法表
-lesson-fibonacci-goal = 每次从钱箱中取硬币数的最小斐波那契项。
+lesson-fibonacci-goal = 找出留下多少枚硬币才好，以及为什么。
 lesson-fibonacci-insight = 把一堆拆成斐波那契数，取走最小的一份。
 lesson-fibonacci-start = 钱箱中有 20 枚硬币。第一步取 1 或 2 枚，以后至多取上次的两倍。取空钱箱者胜，您先走。
 lesson-fibonacci-lost = 硬币是多少枚时，先手必败？试试 3 枚：取 1 枚留下 2 枚，取 2 枚留下 1 枚。
@@ -243,7 +243,7 @@ lesson-gold-find = 取一根还是两根？给对手留得越少越好。
 lesson-gold-found = 对手取 2，您就取 4 和 8。对手取 2 和 4，8 归您，连同 1 共得 9。对手至多得 6。
 lesson-gold-alone = 自己走：3、1、2 和 5。请得到比对手多。
 
-lesson-both-ends-title = 把债留下
+lesson-both-ends-title = 收入与欠债
 lesson-both-ends-goal = 算清一步取得多少，又给对手留下什么。
 lesson-both-ends-insight = 一步的价值，是它带来的减去它留给对手的最好结果。
 lesson-both-ends-start = 一排数：3、−1、4 和 −5。从左端或右端取任意多个，直到取完；总和较大者胜。您先走。
@@ -270,8 +270,8 @@ lesson-coins-mex-find = 值为 0 时，谁走谁败：0、2、7、9、14、16、
 lesson-coins-mex-found = 14 = 2 × 7，与 0 枚一样。从那里可到 13、11 和 10，值都不为 0，而从每一个您都能再回到值 0。
 lesson-coins-mex-alone = 自己走：10 枚硬币，集合不变。您先走。
 
-lesson-coin-piles-title = 多堆就是尼姆游戏
-lesson-coin-piles-goal = 用各堆的值来走尼姆游戏。
+lesson-coin-piles-title = 好几叠硬币
+lesson-coin-piles-goal = 弄清有好几叠时，每一叠相当于什么。
 lesson-coin-piles-insight = 一摞相当于等于其值的尼姆堆：让这些值成对。
 lesson-coin-piles-start = 两堆，5 和 8。一步从一堆取 1、3 或 4 枚硬币，不能走者败。轮到您了。
 lesson-coin-piles-values = 0 到 8 枚硬币的值是 0、1、0、1、2、3、2、0、1。这两堆相当于哪两个尼姆堆？
@@ -283,7 +283,7 @@ lesson-coin-piles-found = 5 枚中取 4 枚，留 1 枚，值为 1；另一堆 8
 lesson-coin-piles-alone = 自己走：两堆，3 和 4。您先走。
 
 lesson-strip-mirror-title = 长条上的对称
-lesson-strip-mirror-goal = 不用计数就能获胜：先走正中，再走对称位置。
+lesson-strip-mirror-goal = 不用计数就能获胜：找出对每一步的应着。
 lesson-strip-mirror-insight = 占住中间，然后镜像对手的每一步。
 lesson-strip-mirror-start = 长条有 11 格。划去 1 到 3 个相邻的空格，走最后一步者胜。您先走。
 lesson-strip-mirror-axis = 这里没有什么可数。能把长条变成什么样子，使对手的每一步都有应着？
@@ -291,7 +291,7 @@ lesson-strip-mirror-halves = 相等的两半。一半上能走的，另一半上
 lesson-strip-mirror-find = 请划成两半。
 lesson-strip-mirror-reply = 对手划去第 2 格。
 lesson-strip-mirror-image = 它的对称位置是哪一格？
-lesson-strip-mirror-found = 第 2 格和第 10 格，各离一端一格：第 i 格以第 12 − i 格应对。空格的对称位置也是空的，所以先无处可走的是对手。
+lesson-strip-mirror-found = 第 2 格和第 10 格，各离一端一格：对称的两格之和总是 12。空格的对称位置也是空的，所以先无处可走的是对手。
 lesson-strip-mirror-alone = 自己走：8 格，每次 1 或 2 格。正中在哪里？您先走。
 
 lesson-rope-mirror-title = 绳上的对称
@@ -309,7 +309,7 @@ lesson-rope-mirror-found = 各段又两两相等。对手能安全地剪，您�
 lesson-rope-mirror-alone = 自己走：绳长 6 厘米。您先走。
 
 lesson-table-mirror-title = 圆桌上的对称
-lesson-table-mirror-goal = 先占中心，再到对面。
+lesson-table-mirror-goal = 找出最好的第一个位置，以及之后对每枚硬币的应着。
 lesson-table-mirror-insight = 占住中心，然后总放在对面的位置。
 lesson-table-mirror-start = 圆桌半径 5，硬币半径 1。轮流把硬币平放在桌上，互不重叠；放不下者败。您先走。
 lesson-table-mirror-place = 位置无法一一列出。但把整张桌子转半圈，有一处不动。是哪一处？
@@ -361,7 +361,7 @@ lesson-king-found = 留下 6 和 6。到最后两个都是 0，也是偶数，�
 lesson-king-alone = 自己走：4 行 6 列。您先走。
 
 lesson-wythoff-title = 皇后与黄金数对
-lesson-wythoff-goal = 给对手留下 kΦ 和 kΦ² 的整数部分组成的数对。
+lesson-wythoff-goal = 找出适合留下的成对距离。
 lesson-wythoff-insight = 把皇后留在黄金数对上：1 和 2、3 和 5、4 和 7……
 lesson-wythoff-start = 皇后向左、向下或向左下走任意多格，把它走到角 0,0 者胜。它在角的上方 4 行、右方 5 列，您先走。
 lesson-wythoff-lost = 在通到角的行、列和斜线上，一步就胜。这些线以外的哪一格，怎样走都只能走到这些线上？
@@ -390,7 +390,7 @@ lesson-date-found = 最后一天。从好日子出发，哪一步都到不了好
 lesson-date-alone = 自己走：现在是 05.08（8 月 5 日）。您先走。
 
 lesson-product-title = 积的阶梯
-lesson-product-goal = 轮流除以 9 和 2。
+lesson-product-goal = 从终点往回推，找出适合留下的乘积。
 lesson-product-insight = 从终点往回搭梯子，轮流除以 9 和 2。
 lesson-product-start = 积是 1。把它乘以 2 到 9，使积超过 100 者胜。轮到您了。
 lesson-product-top = 积是多少时，乘一个因数就能超过 100？
@@ -415,8 +415,8 @@ lesson-coprime-product-next = 从 18 乘一次，落不到 40 到 50 之内。�
 lesson-coprime-product-found = 乘 2 得 36；2 之后最小的因数是 3：3 × 36 = 108，超过 50。若对手在您的第一个 2 之后不乘 9 而乘 3，您乘 7 就落在其中；对手乘 5，您乘 4；对手乘 7，您乘 3。
 lesson-coprime-product-alone = 自己走：落在 60 到 70 之内者胜。您先走。
 
-lesson-northcott-title = 间隔就是堆
-lesson-northcott-goal = 用公羊走的尼姆游戏，公羊还可以后退。
+lesson-northcott-title = 公羊与间隔
+lesson-northcott-goal = 弄清公羊之间的间隔说明什么。
 lesson-northcott-insight = 把间隔当作尼姆堆；对手后退，您就跟上。
 lesson-northcott-start = 三条道，每道两只公羊，左边的归您。一步使一只公羊前进或后退，只要道上空着，几格都行。不能走者败。您先走。
 lesson-northcott-gaps = 公羊之间的间隔是 3、1 和 4，这使您想起什么？
@@ -450,8 +450,8 @@ lesson-nimbi-reply = 竖方取上面一条左边的一格。那里剩下两格�
 lesson-nimbi-keep = 旁边是下面一条，一颗星。两者之中您取哪个？
 lesson-nimbi-found = 取星，谁先走谁得到它。余下的是 ↑，即略大于 0 的值，又轮到竖方：最后一格是您的。
 lesson-nimbi-alone = 自己走：两行，每行四格。您先走。道理中的 a | b：您可走到 a，竖方可走到 b；各记号见帮助。
-lesson-octal-title = 中间的瓶
-lesson-octal-goal = 把一排分成相等的两排。
+lesson-octal-title = 一排瓶子
+lesson-octal-goal = 找出第一步，走完之后什么都能应对。
 lesson-octal-insight = 从中间打断，对手在一边怎么走，您就在另一边照走。
 lesson-octal-start = 一排五个瓶。一步从任意处取一个，或取相邻的两个；不能走者败。轮到您了。
 lesson-octal-equal = 您想要相等的两排。从哪里取一个瓶？
@@ -500,7 +500,7 @@ lesson-hackenbush-keep = 轮到您。您有两种剪法，其中一种更好。�
 lesson-hackenbush-started = 现在是一节蓝对一节红，轮到红方剪，最后一剪是您的。所以红方先走，红方就败。
 lesson-hackenbush-half = 这次您得先走。无论怎么剪，都只剩一根这样的茎对一节红，红方胜。所以谁先走谁败：两根茎和一节红互相抵消。两根值一步，一根值半步。看箭头就明白了。
 lesson-hackenbush-last = 自己走：三根这样的茎，还有几节整的。您是蓝方，您先走。
-lesson-hackenbush-quarter-title = 四分之一步
+lesson-hackenbush-quarter-title = 上面再加一段
 lesson-hackenbush-quarter-goal = 弄清上面再加一节蓝值多少。
 lesson-hackenbush-quarter-insight = 第一次变色之后，每节只算它下面那节的一半。
 lesson-hackenbush-quarter-start = 第 1 茎是半步的茎上面又多了一节蓝。您剪掉它，剩半步；红方剪红节，剩整整一节蓝。第 1 茎正在两者中间。最上面一节加了多少？
@@ -552,8 +552,8 @@ lesson-green-stalks-parts = 把 3 看成 2 和 1。这样 1 有伴，2 也有伴
 lesson-green-stalks-unpaired = 三根茎各有 3、2、4 节。3 还是 2 和 1，4 不必拆开，它没有伴。哪一剪能让每一份都有伴？
 lesson-green-stalks-even = 现在 2 成对，1 也成对。更长的茎也这样拆：拆成 1、2、4、8 等，每种最多一份。
 lesson-green-stalks-alone = 自己走：三根茎，各有 1、3、5 节。您先走。
-lesson-green-decides-title = 绿色决定胜负
-lesson-green-decides-goal = 谁也不领先时，由绿节决定。
+lesson-green-decides-title = 蓝红之外的绿色
+lesson-green-decides-goal = 弄清双方相当时，由什么决定胜负。
 lesson-green-decides-insight = 蓝和红互相抵消时，绿茎决定胜负。
 lesson-green-decides-cancel = 您是蓝方。第 1 茎和第 2 茎颜色正好相反：红方在一根上剪什么，您就能在另一根上剪什么。这里由什么决定？
 lesson-green-decides-cancel-blue = 蓝节

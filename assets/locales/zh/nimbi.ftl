@@ -1,4 +1,4 @@
-nimbi-title = 宁比（拜纳姆吃蛋糕）
+nimbi-title = 宁比
 nimbi-rule = 横方选一个空格，连同本行中与它相连的空格一起取走；竖方按列同样取；取最后一格者胜。
 nimbi-notation = 行,列：要取的一段中的任一空格
 nimbi-figure = 剩下的矩形

@@ -43,7 +43,7 @@ puzzle-own-tried = { $days ->
   }
 puzzle-streak = 连对 { $streak }，最高 { $best }
 puzzle-streak-line = 一次解出：连对 { $streak } 题，最高 { $best }。
-puzzle-total = 共 { $total } 题；难度 1 到 { $hardest }：{ $grades }。
+puzzle-total = 已解 { $total } 题。由易到难：{ $grades }。
 puzzle-wanted = 选题：{ $game }，{ $grade ->
     [0] 不限难度
    *[other] 难度 { $grade }

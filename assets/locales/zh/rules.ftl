@@ -26,3 +26,4 @@ rule-moore = 一步可从{ $k ->
    *[wins] 胜
   }。
 rule-octal = 从一堆中取走一些，剩下的须合乎代码 { $code }；不能走者败。
+plain-rule-octal = 从一堆中取走一些，或把它拆开，按棋盘上所写；不能走者败。

@@ -1,6 +1,6 @@
 # The stations of the path.
 station-pattern = 留下规律
-    .promise = 有些数是陷阱，把它留给对手。
+    .promise = 有些局面是陷阱，把它留给对手。
 station-mirror = 镜像
     .promise = 照着对手做就能赢。可是该照着什么做？
 station-backwards = 从后往前

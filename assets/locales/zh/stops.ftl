@@ -1,5 +1,5 @@
 # The stops of the path.
-stop-subtraction = 17 枚硬币
+stop-subtraction = 一堆硬币
 stop-king = 国王
 stop-strip = 纸条
 stop-table = 圆桌
@@ -7,7 +7,7 @@ stop-equal-heaps = 两堆
 stop-date = 日期
 stop-rope = 绳子
 stop-product = 乘积
-stop-coins = 硬币 1 3 4
+stop-coins = 取硬币
 stop-nim = 尼姆
 stop-northcott = 诺斯科特
 stop-misere-nim = 反尼姆
@@ -30,4 +30,4 @@ stop-hackenbush = 剪枝
 stop-green-stalks = 绿茎
 stop-staircase = 楼梯
 stop-chomp = 巧克力
-stop-domineering = 骨牌
+stop-domineering = 多米诺

@@ -30,6 +30,9 @@ pub struct Left {
     pub moves: u64,
     /// Whether a move was shown.
     pub shown: bool,
+    /// The steps that were not right at the first try; none in files from before they were counted.
+    #[serde(default)]
+    pub missed: Vec<usize>,
 }
 
 /// Files from before places were saved have results only.
@@ -110,7 +113,8 @@ mod tests {
 
     #[test]
     fn the_place_in_a_lesson_is_saved_until_it_is_completed() {
-        let left = Left { step: 3, position: "nim heaps=1,2".to_owned(), told: 1, moves: 2, shown: false };
+        let left =
+            Left { step: 3, position: "nim heaps=1,2".to_owned(), told: 1, moves: 2, shown: false, missed: vec![1] };
         let lessons = Lessons::default().leaving("a", Some(left.clone()));
         assert_eq!((lessons.of("a"), lessons.left("a")), (None, Some(&left)));
         let read: Lessons =

@@ -248,7 +248,7 @@ fn put_heading(scene: &Scene<'_, Program>, layout: &Layout, seen: &RangeInclusiv
     let last = scene.last.filter(|(_, mv)| matches!(mv, Write::Pick(_))).map(|(before, _)| before.0.a.is_none());
     let bit = |name: &str, value: Option<bool>, is_last: bool| {
         let mark = if is_last { format!(" {}", scene.look.glyphs().last) } else { String::new() };
-        let value = value.map_or(scene.look.glyphs().dot.to_owned(), |bit| u8::from(bit).to_string());
+        let value = value.map_or("?".to_owned(), |bit| u8::from(bit).to_string());
         let equals = if layout.brief { "=" } else { " = " };
         let tone = if is_last { Tone::Moved } else { Tone::Title };
         (Some(format!("{name}{equals}{value}{mark}")), tone)

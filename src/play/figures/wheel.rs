@@ -10,7 +10,7 @@ use super::{Figure, Line, Look, Size, Span, Style, cut, right, say, times, walk:
 use crate::play::board::{Lived, Wheel};
 pub use usual::usual;
 
-/// The least height at which the length of the rows is told above them, and that at which the signs are told below them.
+/// The least height at which the length of the rows is told above them, and that at which the signs are told below them whatever is hidden.
 const HEADED: u16 = 5;
 const EXPLAINED: u16 = 7;
 /// The least height of the rows above what stands below them.
@@ -87,9 +87,16 @@ impl Rows<'_> {
             return Vec::new();
         }
         let air = u16::from(room.height >= 2 * EXPLAINED);
-        let signs = if room.height < EXPLAINED { Vec::new() } else { self.signs(look, room.width) };
+        let rows = self.start / self.per_row() + 1;
+        let fits = |others: u16| rows.saturating_add(others.into()) <= room.height.into();
+        let mut signs = self.signs(look, room.width);
         let foot = u16::try_from(signs.len()).unwrap_or(0);
-        let head = if room.height < HEADED { 0 } else { 1 + air };
+        // Signs that nothing explains say less than rows that are out of sight.
+        let explains = room.height >= EXPLAINED || fits(foot);
+        let foot = if explains { foot } else { 0 };
+        signs.truncate(foot.into());
+        let has_head = room.height >= EXPLAINED || (room.height >= HEADED && fits(foot + 1));
+        let head = if has_head { 1 + air } else { 0 };
         let grid = Grid::new(self, Size { height: room.height.saturating_sub(head + foot + air), ..room });
         let blank = || std::iter::repeat_n(Line::default(), air.into());
         let told = (head > 0).then(|| self.told(&grid, look, room.width)).into_iter();

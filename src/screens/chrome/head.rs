@@ -28,7 +28,8 @@ impl Head<'_> {
         }
         let position = clear(&self.table.position(), look);
         let behind = match look.wording {
-            Wording::Plain if rule.is_empty() => vec![text],
+            // The beginning of a rule says too little.
+            Wording::Plain if fits => vec![text],
             Wording::Plain => Vec::new(),
             _ if fits => vec![text, position],
             _ if !rule.is_empty() => vec![position],

@@ -183,7 +183,7 @@ impl View<'_> {
                 Part::Board(bench.board.on_sheet(room, look))
             }
             Body::Tiles { tiles, text } => {
-                words = said(text(WIDE));
+                words = said(text(WIDE).concat());
                 tiles.part()
             }
             Body::List { above, list, beside, notes } => {
@@ -241,7 +241,9 @@ impl Top<'_> {
                 let under = if game.is_empty() { rule } else { format!("{game}: {rule}") };
                 [(*name).to_owned(), under, (*right).to_owned()]
             }
-            Self::Arcade { line, right, .. } => [say!(look, "app-name"), line.clone(), right.clone()],
+            Self::Arcade { line, right, .. } => {
+                [say!(look, "app-name"), line.join(&say!(look, "sentence-separator")), right.clone()]
+            }
             Self::Name([name, after, right]) => [name.clone(), after.clone(), right.clone()],
         }
     }

@@ -117,10 +117,13 @@ impl Tile {
         buf.set_style(Rect { y: picture.y, height: place.height.saturating_sub(1), ..place }, look.theme.pane);
         tiles::draw(&self.picture, picture, buf, look);
         let style = if is_chosen { look.theme.taken_chip } else { look.theme.text };
+        let pointer = (is_chosen && !look.theme.is_painted()).then(|| Span::styled(look.glyphs().pointer, style));
+        // A long name stands close to its sign.
+        let spare = usize::from(name.width).saturating_sub(width_of(&self.name) + pointer.iter().len());
+        let gap = if spare > 1 { " " } else { "" };
         let sign = self
             .sign
-            .map(|sign| Span::styled(format!("{} ", sign.content), if is_chosen { style } else { sign.style }));
-        let pointer = (is_chosen && !look.theme.is_painted()).then(|| Span::styled(look.glyphs().pointer, style));
+            .map(|sign| Span::styled(format!("{}{gap}", sign.content), if is_chosen { style } else { sign.style }));
         let spans = pointer.into_iter().chain(sign).chain([Span::styled(self.name, style)]);
         let line = shortened(spans.collect(), name.width.into(), look).centered();
         if is_chosen {

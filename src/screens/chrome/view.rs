@@ -28,10 +28,10 @@ pub(in crate::screens) enum Top<'a> {
     /// The path to the screen, and what stands on the right of it.
     Path(Vec<String>, String),
     Game(Head<'a>),
-    /// The name of the program with a line about it, and what stands on the right; where there is room, in large letters with a motto
-    /// and the news.
+    /// The name of the program with as many sentences after it as fit, and what stands on the right; where there is room, in large
+    /// letters with a motto and the news.
     Arcade {
-        line: String,
+        line: Vec<String>,
         right: String,
         motto: [String; 2],
         news: Vec<String>,
@@ -55,15 +55,18 @@ pub(in crate::screens) enum Body<'a> {
     },
     /// The card at the end of a game.
     Card(EndCard<'a>),
-    /// Tiles, and below them a text about the selected one.
+    /// Tiles, and below them a text about the selected one: paragraphs, of which those are left out that have no room.
     Tiles {
         tiles: Tiles<'a>,
-        text: Wrapped<'a>,
+        text: Paragraphs<'a>,
     },
     /// A long text that scrolls.
     Pages(Pages<'a>),
     Own(Drawn<'a>),
 }
+
+/// Paragraphs in so many columns.
+pub(in crate::screens) type Paragraphs<'a> = &'a dyn Fn(u16) -> Vec<Vec<Line<'static>>>;
 
 /// Something that draws itself.
 pub(in crate::screens) type Drawn<'a> = &'a dyn Fn(Rect, &mut Buffer) -> Hits;
@@ -98,11 +101,18 @@ impl View<'_> {
                 let banner = || banner::draw(motto, right, news, all, buf, look);
                 match self.spares(all, banner::ROWS, look).then(banner).flatten() {
                     Some(rest) => body = rest,
-                    None => titled(&say!(look, "app-name"), line, right, top, buf, look),
+                    None => {
+                        let (name, room) = (say!(look, "app-name"), usize::from(top.width));
+                        let taken = width_of(&name) + width_of(right) + 6;
+                        titled(&name, &fitting(line, room.saturating_sub(taken), look), right, top, buf, look);
+                    }
                 }
                 Vec::new()
             }
             Top::Name([name, after, right]) => {
+                // Part of a name says nothing; what stands on the right changes.
+                let taken = width_of(name) + width_of(after) + width_of(right) + 6;
+                let after = if taken <= top.width.into() { after } else { "" };
                 titled(name, after, right, top, buf, look);
                 Vec::new()
             }
@@ -146,14 +156,14 @@ impl View<'_> {
         tiles.height(room, look) + TEXT_ROWS + rows <= area.height
     }
 
-    fn draw_tiles(&self, tiles: &Tiles<'_>, text: Wrapped<'_>, body: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn draw_tiles(&self, tiles: &Tiles<'_>, text: Paragraphs<'_>, body: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let height = tiles.height(Size::new(body.width, body.height.saturating_sub(TEXT_ROWS)), look);
         let [above, below] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
         let below = margined(below);
         let note = self.note.map(|note| wrapped(&note.text, note.style(look), below.width));
-        let lines: Vec<_> = note.into_iter().flatten().chain(text(below.width)).collect();
-        let free = below.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX)).min(1);
+        let lines = whole(note.into_iter().chain(text(below.width)), below.height.into());
         let lines = at_most(lines, below.height.into(), below.width.into(), look);
+        let free = below.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX)).min(1);
         draw_lines(lines, Rect { y: below.y + free, height: below.height - free, ..below }, buf);
         tiles.draw(above, buf, look)
     }
@@ -192,6 +202,23 @@ impl Beside<'_> {
         }
         list
     }
+}
+
+/// Returns the first paragraph, and every other one that has room for all its lines: half a sentence says nothing.
+fn whole(paragraphs: impl IntoIterator<Item = Vec<Line<'static>>>, room: usize) -> Vec<Line<'static>> {
+    let mut shown = Vec::new();
+    for paragraph in paragraphs {
+        if shown.is_empty() || shown.len() + paragraph.len() <= room {
+            shown.extend(paragraph);
+        }
+    }
+    shown
+}
+
+/// Returns the first sentences, as many as fit in so many columns.
+fn fitting(sentences: &[String], room: usize, look: &Look) -> String {
+    let some = (0..=sentences.len()).rev().map(|count| sentences[..count].join(&say!(look, "sentence-separator")));
+    some.into_iter().find(|text| width_of(text) <= room).unwrap_or_default()
 }
 
 /// The hints that end every footer, after those of the screen itself.

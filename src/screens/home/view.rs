@@ -23,13 +23,14 @@ impl Home {
         let text = |width: u16| self.text(width, look);
         let ways = self.ways(look);
         let motto = [say!(look, "home-solved"), say!(look, "home-find")];
-        let (today, news) = (together(&self.today(look), look), together(&self.news(look), look));
+        let (today, news) = (self.today(look), self.news(look));
+        let line = if self.is_new_here() { motto.to_vec() } else { [today.clone(), news.clone()].concat() };
         show(&View {
             top: Top::Arcade {
-                line: if self.is_new_here() { motto.join(" ") } else { together(&[today.clone(), news.clone()], look) },
+                line,
                 right: say!(look, "home-known", known = known, all = all),
                 motto,
-                news: vec![today, news],
+                news: vec![together(&today, look), together(&news, look)],
             },
             body: Body::Tiles { tiles: Tiles { pointer: self.items.pointer, tile: &tile }, text: &text },
             note: self.note.as_ref(),
@@ -92,7 +93,7 @@ impl Home {
     }
 
     /// The lines about the selected item: its name and rule, how far the user has come, and what is next.
-    fn text(&self, width: u16, look: &Look) -> Vec<Line<'static>> {
+    fn text(&self, width: u16, look: &Look) -> Vec<Vec<Line<'static>>> {
         let item = self.items.item();
         let (about, progress) = match item {
             Item::Stop(stop) => (self.rule(look), self.progress(stop, look)),
@@ -111,12 +112,12 @@ impl Home {
             Item::Own(_) => Some(say!(look, "home-own")),
             Item::Beside(_) => None,
         };
-        let mut lines = named(&title(item, look), &about, width, look);
         let dim = |text: &String| wrapped(text, look.theme.dim, width);
-        lines.extend(progress.first().map(dim).into_iter().flatten());
-        lines.extend(group.into_iter().flat_map(|group| wrapped(&group, look.theme.title, width)));
-        lines.extend(progress.iter().skip(1).flat_map(dim));
-        lines
+        let mut paragraphs = vec![named(&title(item, look), &about, width, look)];
+        paragraphs.extend(progress.first().map(dim));
+        paragraphs.extend(group.map(|group| wrapped(&group, look.theme.title, width)));
+        paragraphs.extend(progress.iter().skip(1).map(dim));
+        paragraphs
     }
 }
 

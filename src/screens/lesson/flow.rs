@@ -239,6 +239,7 @@ impl LessonScreen {
     pub(super) fn restart(&mut self, look: &Look) {
         self.past.clear();
         self.found.clear();
+        self.missed.clear();
         (self.moves, self.shown) = (0, false);
         self.enter(0);
         self.tell(look, "lesson-restarted");
@@ -254,6 +255,7 @@ impl LessonScreen {
         self.play.note = None;
         match self.phase {
             Phase::Asked { chosen, told: false, .. } if !self.choices().is_empty() => {
+                self.missed.insert(self.at);
                 self.set_phase(Phase::Asked { chosen, wrong: None, told: true });
             }
             Phase::Told | Phase::Asked { .. } => self.enter(self.at + 1),
@@ -291,6 +293,7 @@ impl LessonScreen {
             self.play.tell_in_lesson(usize::MAX);
             self.set_phase(Phase::Free { shown: true });
         } else {
+            self.missed.insert(self.at);
             self.set_phase(Phase::Finding { shown: true });
         }
     }

@@ -44,6 +44,9 @@ impl LessonScreen {
         let right = if listed.is_empty() { keeps } else { played.iter().all(|mv| listed.contains(mv)) };
         // The right move counts once, a wrong one every time. Before the right one is found, every move has counted when played.
         self.moves += usize::from(!right && self.found.contains(&self.at));
+        if !right {
+            self.missed.insert(self.at);
+        }
         if self.moves > self.lesson.most {
             self.set_phase(Phase::Failed(Cause::Moves));
         } else if right {
@@ -115,9 +118,15 @@ impl LessonScreen {
         self.before = (played, Some(now));
     }
 
+    /// The stars earned: wrong moves cost some, and so do questions and marks that were not right at the first try.
+    pub(super) fn earned(&self) -> u8 {
+        let is_move = |at: &&usize| matches!(self.lesson.steps[**at].deed, Deed::Find { .. });
+        let guessed = self.missed.iter().filter(|at| !is_move(at)).count();
+        if self.shown { 0 } else { self.lesson.stars(self.moves + guessed) }
+    }
+
     pub(super) fn finish(&mut self) {
-        let stars = if self.shown { 0 } else { self.lesson.stars(self.moves) };
-        self.given = Some(Given { stars, moves: self.moves as u64 });
+        self.given = Some(Given { stars: self.earned(), moves: self.moves as u64 });
         self.play.tell_in_lesson(usize::MAX);
         self.set_phase(Phase::Done { chosen: 0 });
     }

@@ -141,8 +141,7 @@ impl LessonScreen {
         match judged {
             Judged::Not if wrong == 0 => self.set_phase(Phase::Marking(Judged::Right)),
             Judged::Not if is_marked => {
-                // A guess counts as a move while moves are left.
-                self.moves = (self.moves + 1).min(self.lesson.most);
+                self.missed.insert(self.at);
                 let shown = std::mem::replace(&mut marking.checked, true);
                 self.set_phase(Phase::Marking(Judged::Wrong { count: wrong, shown }));
             }
@@ -152,6 +151,7 @@ impl LessonScreen {
             // A user who has marked nothing wants to see the marks.
             Judged::Not | Judged::Wrong { .. } => {
                 self.shown = true;
+                self.missed.insert(self.at);
                 self.set_phase(Phase::Marking(Judged::Shown));
             }
             Judged::Right | Judged::Shown => self.enter(self.at + 1),

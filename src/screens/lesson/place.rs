@@ -12,7 +12,8 @@ impl LessonScreen {
     fn place(&self) -> Option<Left> {
         let past = self.past.last().filter(|past| past.at > 0 && !matches!(self.phase, Phase::Done { .. }))?;
         let (position, moves) = (past.request.to_string(), self.moves as u64);
-        Some(Left { step: past.at, position, told: past.told, moves, shown: self.shown })
+        let missed = self.missed.iter().copied().collect();
+        Some(Left { step: past.at, position, told: past.told, moves, shown: self.shown, missed })
     }
 
     /// Saves the place if it has changed.
@@ -56,6 +57,7 @@ impl LessonScreen {
         let past = Past { at: left.step, request, told: left.told };
         self.moves = usize::try_from(left.moves).unwrap_or(usize::MAX).min(self.lesson.most);
         self.shown = left.shown;
+        self.missed = left.missed.iter().copied().filter(|at| self.lesson.is_task(*at)).collect();
         self.restore(&past);
         self.past.push(past);
         self.play.tell(say!(look, "lesson-resumed", step = left.step + 1));

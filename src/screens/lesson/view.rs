@@ -222,13 +222,15 @@ impl LessonScreen {
         }
     }
 
-    /// The stars, and how many moves it took.
+    /// The stars, how many moves it took, and how much was right at the first try.
     fn rating(&self, look: &Look) -> String {
         if self.shown {
             return say!(look, "lesson-told");
         }
-        let (stars, moves, par) = (stars(self.lesson.stars(self.moves), look), self.moves, self.lesson.par);
-        say!(look, "lesson-done", stars = stars, moves = moves, par = par)
+        let (stars, moves, par) = (stars(self.earned(), look), self.moves, self.lesson.par);
+        let tasks = self.lesson.steps.iter().filter(|step| step.deed.is_task()).count();
+        let right = tasks.saturating_sub(self.missed.len());
+        say!(look, "lesson-done", stars = stars, moves = moves, par = par, right = right, tasks = tasks)
     }
 
     /// Names the move since which a game played alone can no longer succeed, and how to repair that: playing on does not.
@@ -255,7 +257,8 @@ impl LessonScreen {
         }
         let lines = |id: &str| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
         let ends: Vec<String> = self.ends().iter().map(|end| self.end_words(end, look)).collect();
-        let rating = wrapped(&say!(look, "lesson-told"), Style::new(), width).len();
+        let done = wrapped(&self.rating(look), Style::new(), width.saturating_sub(2)).len();
+        let rating = wrapped(&say!(look, "lesson-told"), Style::new(), width).len().max(done);
         let (mut above, mut below) = (lines(&self.lesson.text("insight")), in_rows(&ends, width) + rating);
         for step in &self.lesson.steps {
             above = above.max(step.text.as_deref().map_or(0, lines));

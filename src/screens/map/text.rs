@@ -125,7 +125,7 @@ impl MapScreen {
         let line = |(action, text): (Action, &str)| {
             let key = key_name(Context::Map, action, look);
             let on = is_on(action);
-            let sign = if on { look.glyphs().bead } else { look.glyphs().dot };
+            let sign = look.glyphs().tries[usize::from(on)];
             let style = if on { look.theme.title } else { look.theme.dim };
             let spans = vec![
                 Span::styled(key, look.theme.key),

@@ -2,6 +2,7 @@
 
 use super::{Below, MapScreen};
 use crate::{
+    look::wording::Wording,
     play::{
         chart::{self, Frame, Zoom},
         job::Broken,
@@ -36,11 +37,23 @@ pub(super) fn room(area: Rect) -> Size {
 }
 
 impl MapScreen {
+    /// The rules besides the position: as fields, or for whoever reads plain words as a sentence, if there is room beside a title.
+    fn told_rules(&self, title: &str, room: u16, look: &Look) -> String {
+        if look.wording != Wording::Plain {
+            return words::said(&self.rules, look);
+        }
+        let rule = words::rule(self.map.id(), &self.setup, look);
+        let path = [say!(look, "app-name"), title.to_owned(), say!(look, "map-title"), rule.clone()];
+        let wide: usize = path.iter().map(|part| width_of(part) + 3).sum();
+        if wide <= room.into() { rule } else { String::new() }
+    }
+
     pub(super) fn draw_map(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, _, bottom] = split(area);
         let [map, told] = panes(area);
         let title = words::title_of(self.map.id(), &self.setup, look);
-        heading(&[title, say!(look, "map-title")], &words::said(&self.rules, look), top, buf, look);
+        let rules = self.told_rules(&title, top.width, look);
+        heading(&[title, say!(look, "map-title")], &rules, top, buf, look);
         let mut hits = self.draw_cells(map, buf, look);
         hits.extend(self.draw_told(told, buf, look));
         let (hints, context) = match self.rule {

@@ -226,10 +226,9 @@ impl PuzzleScreen {
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
         let game = self.wanted.title(look).unwrap_or_else(|| say!(look, "puzzle-any-game"));
         let grade = u64::from(self.wanted.grade.unwrap_or(0));
-        let hardest = u64::from(Puzzle::HARDEST);
         let results = [
             say!(look, "puzzle-streak-line", streak = streak, best = best),
-            say!(look, "puzzle-total", total = total, hardest = hardest, grades = grades),
+            say!(look, "puzzle-total", total = total, grades = grades),
             say!(look, "puzzle-wanted", game = game, grade = grade),
         ];
         results.iter().flat_map(|text| wrapped(text, look.theme.dim, width)).collect()

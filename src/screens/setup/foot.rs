@@ -32,7 +32,7 @@ impl SetupForm {
         lines.into_iter().map(indented).collect()
     }
 
-    /// Returns the lines that a row's remark needs, whatever is typed or selected. Faults do not count, because they are shown in full at
+    /// Returns the lines that a row's remark needs, whatever is typed or selected; none for a row without one. Faults do not count, because they are shown in full at
     /// the bottom.
     pub(super) fn remark_height(&self, row: Row, look: &Look, width: u16) -> usize {
         let lines = |text: String| remark_lines(&text, Style::new(), width).len();
@@ -45,7 +45,7 @@ impl SetupForm {
             }
             row => self.remark_words(row, &[], look).map(|(text, _)| lines(text)),
         };
-        height.unwrap_or(0).max(1)
+        height.unwrap_or(0)
     }
 
     /// Says what is allowed in a field; `names_file` if the text in it names a file.

@@ -151,7 +151,7 @@ impl SetupForm {
         hits
     }
 
-    /// With its remark, each row has as many lines as it needs, or two if not all fit.
+    /// With its remark, each row has as many lines as it needs and at least two, or as it needs, or two if neither fits.
     fn row_heights(
         &self,
         rows: &[Row],
@@ -159,9 +159,12 @@ impl SetupForm {
         look: &Look,
         (width, room): (u16, usize),
     ) -> Vec<usize> {
-        let whole: Vec<usize> = rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect();
+        let tight: Vec<usize> = rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect();
+        // A row without a remark stands apart from the next one if there is room.
+        let whole: Vec<usize> = tight.iter().map(|height| *height.max(&2)).collect();
         let foot = self.foot(faults, look, (width, FOOT), (false, false)).len().max(FOOT);
-        if whole.iter().sum::<usize>() + foot <= room { whole } else { vec![2; rows.len()] }
+        let fits = |heights: &Vec<usize>| heights.iter().sum::<usize>() + foot <= room;
+        [whole, tight].into_iter().find(fits).unwrap_or_else(|| vec![2; rows.len()])
     }
 
     fn draw_row(&self, row: Row, (focused, about): (bool, &str), place: Rect, buf: &mut Buffer, look: &Look) {

@@ -25,7 +25,7 @@ fn miss_and_return(arcade: &mut Arcade) {
 fn home_says_how_the_puzzle_of_the_day_stands() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
-    assert_shows(&arcade, &["Today's puzzle waits. Next: 17 coins.", "☆ Today "]);
+    assert_shows(&arcade, &["Today's puzzle waits. Next: Coin pile.", "☆ Today "]);
     assert_eq!(copied(&mut arcade), None);
     arcade.press("z");
     miss(&mut arcade);
@@ -135,7 +135,7 @@ fn home_says_what_became_known_since_yesterday() {
         store.update(|diary: Diary| diary.reaching(stop, standing, Day::at(NIM_DAY))).expect("it is saved");
     };
     note("king", Standing::Won);
-    assert_shows(&large(&folder, || NIM_DAY), &["Newly won: The king. Next: 17 coins."]);
+    assert_shows(&large(&folder, || NIM_DAY), &["Newly won: The king. Next: Coin pile."]);
     for stop in ["nim", "date", "rope"] {
         note(stop, Standing::Known);
     }

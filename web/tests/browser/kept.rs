@@ -31,7 +31,7 @@ fn settings_are_kept_and_another_window_is_heard() {
         "localStorage.setItem('zugzwang /some/class/ config.toml', 'theme = \"mono\"\\n'); \
                  localStorage.setItem('zugzwang.changes /some/class/', '1000'); return null",
     );
-    browser.press(&["Down", "L"]);
+    browser.press(&["Down", "L", "L"]);
     browser.wait("both settings", || {
         let kept = browser.run("return localStorage.getItem('zugzwang /some/class/ config.toml')");
         kept.as_str().is_some_and(|kept| kept.contains("mono") && kept.contains("language"))

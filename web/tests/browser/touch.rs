@@ -167,7 +167,7 @@ fn a_tile_opens_a_game_and_the_way_back_leads_home() {
     browser.wait("the puzzle", || text(&browser).contains("Find a move that wins"));
     browser.tap_element("document.querySelector('#sheet .back')");
     browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));
-    browser.tap_button("17 coins");
+    browser.tap_button("Coin pile");
     browser.wait("the game", || text(&browser).contains("Take 1 to 3 coins"));
     browser.run("history.back(); return null");
     browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));

@@ -132,7 +132,7 @@ fn put_month(scene: &Scene<'_, DateGame>, month: u8, place: Place, picture: &mut
         item.id(Stage::piece(0, OF_MONTH));
     }
     let whole = say!(look, "date-month", month = u64::from(month));
-    let fits = picture.unit.columns(wide(&whole)) + 2.0 <= picture.unit.columns(place.w);
+    let fits = picture.unit.columns(wide(&whole)) + 1.0 <= picture.unit.columns(place.w);
     let name = if fits { whole } else { say!(look, "date-month-short", month = u64::from(month)) };
     let band = Place { h: cells(0.5), ..place };
     if picture.unit.rows(place.h) > 2.0 {
