@@ -21,17 +21,21 @@ seat-coach = Coach, { $level ->
     [5] strong
    *[6] full strength
   }
-machine-trapper = plays the best move; if it can't win, the one hardest to answer
+machine-trapper = plays the best move; if it can't win, it makes the move that is hardest to answer
 machine-coach = { $slips ->
-    [0] gives nothing away; if it can't win, plays what is hardest to answer
-    [6] lets you back in, unless it can win at once; if lost, it holds out
+    [0] gives nothing away; if it can't win, it makes a move that is hardest to answer
+    [6] lets you back in whenever it could win, unless it can win at once; if lost, it avoids losing at once
    *[other] { $slips ->
         [1] one time out of six
         [2] one time out of three
         [3] half the time
         [4] two times out of three
        *[5] five times out of six
-      }, lets you back in, unless it can win at once
+      }, lets you back in, unless it can win at once{ $slips ->
+        [4] ; if lost, it avoids losing at once
+        [5] ; if lost, it avoids losing at once
+       *[3] ; if it can't win, it makes a move that is hardest to answer
+      }
   }
 # What Coach says now and then after its move: true whatever the position, and no advice.
 coach-said = “{ $line }”

@@ -108,7 +108,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
     while !arcade.shows("1,3,5,7") {
         click(&mut arcade, "Preset");
     }
-    click_twice(&mut arcade, "< you, on the side that can win >");
+    click_twice(&mut arcade, "< you, where you can win >");
     click_twice(&mut arcade, "< Coach, easy >");
     click(&mut arcade, "[ Start ]");
     assert!(arcade.shows("Nim  1,3,5,7"), "{}", arcade.screen());

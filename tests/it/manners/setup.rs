@@ -45,7 +45,7 @@ fn two_people_need_no_machine_and_no_advice_for_one_of_them() {
 #[test]
 fn how_much_is_revealed_is_chosen_in_the_form_and_switched_in_the_game() {
     let mut arcade = at_side();
-    assert_shows(&arcade, &["Shown while you play", "< everything >"]);
+    assert_shows(&arcade, &["Shown in play", "< everything >"]);
     arcade.press("Down Down Right");
     assert_shows(&arcade, &["← only the picture →"]);
     arcade.press("Right");
@@ -165,11 +165,11 @@ fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     let mut arcade = Arcade::plain();
     arcade.select_game("Row of matches");
     arcade.press("n");
-    assert_shows(&arcade, &["< you, on the side that can win >", "< Coach, easy >"]);
+    assert_shows(&arcade, &["< you, where you can win >", "< Coach, easy >"]);
     arcade.press("Enter Esc");
     // A choice is remembered.
     arcade.press("Down Down Down Right Esc n");
-    assert!(!arcade.shows("< you, on the side that can win >"), "{}", arcade.screen());
+    assert!(!arcade.shows("< you, where you can win >"), "{}", arcade.screen());
     // A game named on the command line starts against the perfect player.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("Esc");

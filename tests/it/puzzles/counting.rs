@@ -72,7 +72,7 @@ fn puzzles_solved_at_the_first_try_make_a_streak_and_a_wrong_try_ends_it() {
     arcade.press("n");
     solve(&mut arcade);
     let mut again = nim(on_nim_day(&folder));
-    assert_shows(&again, &["1 in a row, best 2", "1 in a row, best 2.", "Total 4;"]);
+    assert_shows(&again, &["1 in a row, best 2", "1 in a row, best 2.", "Solved: 4."]);
     again.press("i i");
     assert_eq!(streak(&folder), [0, 2, 4]);
 }
@@ -100,7 +100,7 @@ fn solved_puzzles_are_counted_by_grade() {
     assert_eq!(saved_puzzles(&folder).solved(), &counts);
     let told = counts.map(|count| count.to_string()).join(" ");
     arcade.press(".");
-    assert_shows(&arcade, &[&format!("Total 1; difficulty 1–5: {told}.")]);
+    assert_shows(&arcade, &[&format!("Solved: 1. From easy to hard: {told}.")]);
 }
 
 #[test]

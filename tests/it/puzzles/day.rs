@@ -25,7 +25,7 @@ fn miss_and_return(arcade: &mut Arcade) {
 fn home_says_how_the_puzzle_of_the_day_stands() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
-    assert_shows(&arcade, &["Today's puzzle waits. Next: Coin pile.", "☆ Today "]);
+    assert_shows(&arcade, &["Today's puzzle waits.", "☆ Today "]);
     assert_eq!(copied(&mut arcade), None);
     arcade.press("z");
     miss(&mut arcade);
