@@ -145,7 +145,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     let first = path.peek().map_or(0, |first| width_of(&between) + width_of(first));
     // So do the names of screens rather than the arcade's.
     let all = path.clone().map(|part| width_of(&between) + width_of(part)).sum::<usize>();
-    let fits_without = 1 + all <= free + width_of(&between);
+    let fits_without = all < free + width_of(&between);
     let has_room = 1 + width_of(&name) + if fits_without { all } else { first } <= free;
     let name = if has_room { name } else { path.next().cloned().unwrap_or(name) };
     // The name is shown whole whatever stands on the right, unless parts of the path after it are left out.

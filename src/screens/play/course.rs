@@ -51,12 +51,10 @@ impl Course {
         Self { stop, task: Task::Setup(mark.setup.min(stop.setups.len().saturating_sub(1))) }
     }
 
-    /// The name of the stop, as home has it, if it is true of this game: one with a number in it is that of the first setup.
+    /// The name of the stop, as home has it, in a game at one of its setups.
     pub(super) fn name(self, look: &Look) -> Option<String> {
-        let name = say!(look, &format!("stop-{}", self.stop.id));
         match self.task {
-            Task::Setup(0) => Some(name),
-            Task::Setup(_) => Some(name).filter(|name| !name.contains(|sign: char| sign.is_ascii_digit())),
+            Task::Setup(_) => Some(say!(look, &format!("stop-{}", self.stop.id))),
             Task::Other | Task::Exam => None,
         }
     }
