@@ -208,8 +208,18 @@ impl WhyScreen {
                 lines
             }
             Stage::Looking(trial) if trial.is_done() && is_plain(look) => self.explained(trial, look, width),
-            Stage::Looking(trial) => trial.lines(self.task(look), false, look, width),
+            Stage::Looking(trial) => {
+                let mut lines = trial.lines(self.task(look), false, look, width);
+                lines.extend(self.worth(trial, look, width));
+                lines
+            }
         }
+    }
+
+    /// Says what it counts that the user has found the move: the game that goes on from it is one in which a move was taken back.
+    fn worth(&self, trial: &Trial, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let is_found = self.found || trial.is_solved();
+        if is_found { wrapped(&say!(look, "why-worth"), look.theme.dim, width) } else { Vec::new() }
     }
 
     /// The right move, and why it is right.
@@ -226,6 +236,7 @@ impl WhyScreen {
         };
         let mut lines = wrapped(&format!("{} {head}", look.glyphs().wins), look.theme.win, width);
         lines.extend(wrapped(&joined(reason, look), look.theme.text, width));
+        lines.extend(self.worth(trial, look, width));
         lines
     }
 

@@ -70,6 +70,26 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
 }
 
 #[test]
+fn of_two_slips_the_card_names_the_one_that_lost_and_says_that_why_begins_with_the_other() {
+    // Only 8 and 4 coins are good to leave: First gives the win away with 7, gets it back with 6, and loses it for good with 5.
+    let mut arcade = Arcade::plain().resume("subtraction", &["c=9", "m=3"], &["2", "1"], Side::First);
+    arcade.press("f");
+    arcade.play("1");
+    while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+        let mv = arcade.answer().suggested_move.expect("the game continues");
+        arcade.play(&mv);
+    }
+    let told = [
+        "You could have won from 6, but your 2nd move (take 1)",
+        "Your 1st move was a slip too, but you were let back in.",
+    ];
+    assert_shows(&arcade, &told);
+    assert_shows(&arcade, &["Why? starts there.", "after your 2nd move", "2 mistakes"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["This was your 1st move."]);
+}
+
+#[test]
 fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");

@@ -41,6 +41,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     assert_shows(&arcade, &["No move is chosen yet."]);
     arcade.play("1:2");
     assert_shows(&arcade, &["Enter play on from there", "Here is the reason"]);
+    assert_shows(&arcade, &["You found it without help. A win from here won't count; a new game can."]);
     assert!(!arcade.shows("w: see it by itself"), "no key does here\n{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);
@@ -127,6 +128,7 @@ fn no_frame_before_the_third_try_reveals_the_move() {
     arcade.play("2:2");
     arcade.press("Enter Enter");
     assert_shows(&arcade, &["take 2 from heap 1", "Enter play on from there"]);
+    assert!(!arcade.shows("without help"), "the answer was shown\n{}", arcade.screen());
 }
 
 #[test]

@@ -63,6 +63,10 @@ card-turned-draw = { $left } { $who ->
     [you] Вашия ход
    *[other] ход
   } { $number }: { $words }.
+card-slipped-before = Грешка беше и Вашият ход { $number }{ $back ->
+    [yes] , но Ви върнаха в играта
+   *[no] : той изпусна победата
+  }. „Защо?“ започва от него.
 card-lost-from-start = { $who ->
     [second] От { $position } започващият не печели, ако другият не греши: опитайте като втори.
    *[first] От { $position } започващият може да спечели: опитайте да започнете Вие.
@@ -119,7 +123,7 @@ card-advised-played = програмата игра ход вместо Вас
 card-advised-hints = взехте подсказки след „къде да гледате“
 card-advised-shown = отговорите се виждаха на екрана
 card-advised-map = гледахте картата
-card-advised-again = вече бяхте видели отговора
+card-advised-again = продължихте играта от „Защо?“
 card-advised-other = играхте с помощ
 card-next = Следва: игра от { $position }
     .short = следваща

@@ -97,6 +97,16 @@ card-turned-draw = { $who ->
     [few] { $number }rd
    *[other] { $number }th
   } move ({ $words }) made it a draw.
+# Why? begins with an earlier slip of yours than the one that lost the game.
+card-slipped-before = Your { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  } move was a slip too, { $back ->
+    [yes] but you were let back in
+   *[no] which cost the win
+  }. Why? starts there.
 card-lost-from-start = { $who ->
     [second] From { $position }, whoever goes first loses to perfect play. Next time, go second.
    *[first] From { $position }, whoever goes first can win. Next time, go first.
@@ -153,7 +163,7 @@ card-advised-played = you had a move played for you
 card-advised-hints = you took hints past “where to look”
 card-advised-shown = the screen showed you the answers
 card-advised-map = you looked at the map
-card-advised-again = you had seen the answer in Why?
+card-advised-again = you played on from Why?
 card-advised-other = you had help
 # What Enter does, and the same in one word for the footer.
 card-next = Next: a game from { $position }

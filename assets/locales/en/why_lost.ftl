@@ -26,6 +26,7 @@ why-reply = see the reply
 why-better = find a better move
 why-found = That's it: { $words }.
 why-answer = The answer: { $words }.
+why-worth = You found it without help. A win from here won't count; a new game can.
 why-again = This reply beats it. Press { KEY("enter") } to try another move.
     .short = try another
 why-go-on = play on from there

@@ -61,6 +61,10 @@ card-turned-draw = { $left } { $who ->
     [you] вашего хода
    *[other] хода
   } { $number }: { $words }.
+card-slipped-before = Ошибкой был и ваш ход { $number }{ $back ->
+    [yes] , но вам дали вернуться в игру
+   *[no] : он упустил выигрыш
+  }. «Почему?» начнётся с него.
 card-lost-from-start = { $who ->
     [second] От { $position } начинающий не выигрывает, если другой не ошибается: попробуйте ходить вторым.
    *[first] От { $position } начинающий может выиграть: попробуйте начать сами.
@@ -119,7 +123,7 @@ card-advised-played = ход сделала за вас программа
 card-advised-hints = подсказано больше, чем куда смотреть
 card-advised-shown = на экране были ответы
 card-advised-map = вы смотрели карту
-card-advised-again = вы уже видели ответ в разборе
+card-advised-again = вы играли дальше из разбора
 card-advised-other = вы играли с помощью
 card-next = Дальше: партия с позиции { $position }
     .short = дальше

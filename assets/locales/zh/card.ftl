@@ -58,6 +58,10 @@ card-turned-draw = { $left }，{ $who ->
     [you] 您的
    *[other] 其
   }第 { $number } 步使之成和：{ $words }。
+card-slipped-before = 您的第 { $number } 步也是失误，{ $back ->
+    [yes] 但对手又给了您机会
+   *[no] 把赢棋走成了和棋
+  }。“为什么？”从那一步讲起。
 card-lost-from-start = { $who ->
     [second] 从 { $position } 开始，只要对方不失误，先走的一方赢不了：试试后走。
    *[first] 从 { $position } 开始，先走的一方可以获胜：试试先走。
@@ -110,7 +114,7 @@ card-advised-played = 有一步是程序替您走的
 card-advised-hints = 您用了“看哪里”之后的提示
 card-advised-shown = 屏幕上显示了答案
 card-advised-map = 您看过地图
-card-advised-again = 您已经看过答案
+card-advised-again = 您是从“为什么？”接着下的
 card-advised-other = 您得到过帮助
 card-next = 下一局：从 { $position } 开始
     .short = 下一局

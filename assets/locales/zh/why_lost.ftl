@@ -21,6 +21,7 @@ why-reply = 应对
 why-better = 找更好的一步
 why-found = 对了：{ $words }。
 why-answer = 答案：{ $words }。
+why-worth = 您没靠帮助就找到了。从这里赢不计入；新开一局才算。
 why-again = 对手这样应对。{ KEY("enter") }：换一步再试。
     .short = 换一步
 why-go-on = 从这里接着下

@@ -73,11 +73,11 @@ impl Card {
         let next = self.onward.clone().unwrap_or(if self.coming().is_some() { Way::Next } else { Way::New });
         match (self.me, self.is_won()) {
             _ if self.is_bout => Way::New,
-            (Some(me), Some(false)) if explainable => match self.cause() {
-                Some(Cause::Mistake(mistake)) if self.is_of(me, mistake) => Way::Why(self.told_of(mistake)),
-                None => Way::Wait,
+            (Some(_), Some(false)) if explainable => match (self.cause(), self.lesson()) {
+                (None, _) => Way::Wait,
+                (Some(_), Some(slip)) => Way::Why(slip),
                 // There is no move to refute: the game was lost from the start, or theory is silent.
-                Some(_) => next,
+                (Some(_), None) => next,
             },
             (Some(_), Some(_)) => next,
             _ if reviewable => Way::Review,
@@ -154,17 +154,18 @@ impl Card {
         self.review.as_mut().is_some_and(Review::collect) || judged || asked
     }
 
-    /// The mistake to tell of in place of the one that decided the game: of the user's own, the one to learn from.
-    fn told_of(&self, decided: Mistake) -> Mistake {
-        let lesson = || self.review.as_ref()?.lesson(self.me?);
-        let is_own = self.me.is_some_and(|me| self.is_of(me, decided));
-        if is_own { lesson().unwrap_or(decided) } else { decided }
-    }
-
-    /// The move by which the user lost the game, once known.
+    /// The move by which the user lost the game, once known: their last slip, after which no win and no draw came back. The card, its
+    /// board and its offers speak of this one, and so does the review.
     fn turned_on(&self) -> Option<Mistake> {
         let Cause::Mistake(mistake) = self.cause()? else { return None };
-        (self.is_of(self.me?, mistake) && self.is_won() == Some(false)).then(|| self.told_of(mistake))
+        (self.is_of(self.me?, mistake) && self.is_won() == Some(false)).then_some(mistake)
+    }
+
+    /// The slip with which Why? begins after a loss: of the user's own, the one to learn from. If that is an earlier one than the move
+    /// by which the game was lost, the card says so.
+    fn lesson(&self) -> Option<Mistake> {
+        let decided = self.turned_on()?;
+        Some(self.review.as_ref()?.lesson(self.me?).unwrap_or(decided))
     }
 
     /// The slip that was given back, or that cost only the win, once known.

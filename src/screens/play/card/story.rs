@@ -14,6 +14,7 @@ use crate::{
     },
     screens::{
         marked::{Mark, numbers},
+        play::joined,
         prelude::*,
     },
 };
@@ -38,7 +39,7 @@ fn ended(card: &Card, table: &Table, look: &Look) -> String {
 pub(super) fn moment(card: &Card) -> Option<usize> {
     let review = card.review.as_ref()?;
     let plies = match card.cause()? {
-        Cause::Mistake(mistake) => card.told_of(mistake).number,
+        Cause::Mistake(mistake) => mistake.number,
         Cause::Start if matches!(card.end, End::Played(_)) && card.is_won() == Some(true) => 1 + card.me?.index(),
         Cause::Start | Cause::Needless(_) | Cause::Silent => return None,
     };
@@ -57,7 +58,9 @@ impl Story<'_> {
             return None;
         }
         match Cause::of_end(self.review, self.card.end.winner())? {
-            Cause::Mistake(mistake) => Some(self.turned(self.card.told_of(mistake))),
+            Cause::Mistake(mistake) => {
+                Some(joined(std::iter::once(self.turned(mistake)).chain(self.slipped_before(mistake)), self.look))
+            }
             Cause::Start => self.held(),
             Cause::Needless(worth) => self.needless(worth),
             Cause::Silent => None,
@@ -87,6 +90,14 @@ impl Story<'_> {
         let number = mistake.number.div_ceil(2);
         let (who, from) = (Who::of(seats, mover), mistake.before);
         say!(look, key, who = who, from = from, left = left, number = number, words = words)
+    }
+
+    /// Names the earlier slip with which Why? begins, so that it is no surprise there.
+    fn slipped_before(&self, decided: Mistake) -> Option<String> {
+        let slip = self.card.lesson().filter(|slip| slip.number != decided.number)?;
+        // A draw that stayed one was never more again.
+        let is_let_back = (slip.after, decided.before) != (Outcome::Draw, Outcome::Draw);
+        Some(say!(self.look, "card-slipped-before", back = is_let_back, number = slip.number.div_ceil(2)))
     }
 
     /// No move gave the result away.
