@@ -43,8 +43,8 @@ pub struct LabScreen {
     level: Level,
     /// An index into the boxes.
     chosen: usize,
-    /// `None` until the user decides whether right and wrong moves are told.
-    tells: Option<bool>,
+    /// Whether right and wrong moves are told.
+    tells: bool,
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
@@ -85,7 +85,7 @@ impl LabScreen {
             goes_on: false,
             level: Level::default(),
             chosen: 0,
-            tells: None,
+            tells: false,
             verdict: None,
             form: None,
             note: (id != game).then(|| Note { text: instead(), wrong: false }),
@@ -197,6 +197,8 @@ impl LabScreen {
         let kept = kept.filter(|kept| Plan::of(kept).is_some_and(|old| old.is_of(&plan)));
         self.form = None;
         self.saved = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
+        // What was asked about one game is not asked about another.
+        self.tells &= self.plan.entry.game.id == plan.entry.game.id;
         self.plan = plan;
         self.begin();
     }
@@ -230,19 +232,15 @@ impl LabScreen {
             Some(Training::new(Arc::clone(learner), done, total.min(done + room), self.plan.speed, self.clock));
     }
 
-    /// Right and wrong moves are told once the machine has learned from a game, or if the user asks.
-    pub(super) fn tells(&self, learner: &Learner) -> bool {
-        self.tells.unwrap_or(learner.games() > 0)
-    }
-
-    fn switch_telling(&mut self) {
-        self.tells = self.learner.as_ref().map(|learner| !self.tells(learner));
+    /// Right and wrong moves are told once the user asks: training a machine asks nothing.
+    const fn switch_telling(&mut self) {
+        self.tells = !self.tells;
     }
 
     fn next_wrong(&mut self, after: bool, look: &Look) {
         let Some(learner) = &self.learner else { return };
         // A key that leads to the next wrong box would give away that this box is wrong.
-        if !self.tells(learner) {
+        if !self.tells {
             return self.tell(hidden(look));
         }
         let wrong: Vec<usize> = learner.wrong().collect();

@@ -26,7 +26,10 @@ fn lab(mut arcade: Arcade) -> Arcade {
     arcade.select_game("Nim");
     arcade.press("a");
     if arcade.shows(" 0 games") {
-        arcade.press("c Down Down Down Right Down Right Right Enter Home f");
+        arcade.press("c Down Down Down Right Down Right Right Enter Home");
+    }
+    if !arcade.shows("right move in") {
+        arcade.press("f");
     }
     arcade
 }
@@ -52,13 +55,14 @@ fn set(arcade: &mut Arcade, row: usize, right: usize) {
 }
 
 #[test]
-fn right_moves_are_hidden_before_the_first_game_unless_the_user_asks() {
+fn right_moves_are_hidden_before_and_after_training_until_the_user_asks() {
     let mut arcade = Arcade::plain();
     arcade.select_game("Nim");
     arcade.press("a");
     assert_shows(&arcade, &["A box is a position", "0 games", "Press f to see them", "f right moves"]);
-    let tells =
-        |arcade: &Arcade| ["✓", "✗", "right move in", "would win", "nim-sum"].iter().any(|sign| arcade.shows(sign));
+    let tells = |arcade: &Arcade| {
+        ["✓", "✗", "right move in 2 of", "would win", "nim-sum"].iter().any(|sign| arcade.shows(sign))
+    };
     assert!(!tells(&arcade), "{}", arcade.screen());
     arcade.press(".");
     assert!(!tells(&arcade) && arcade.shows("Box 3,4,5"), "the next wrong box would tell:\n{}", arcade.screen());
@@ -67,8 +71,10 @@ fn right_moves_are_hidden_before_the_first_game_unless_the_user_asks() {
     arcade.press("f");
     assert!(!tells(&arcade), "{}", arcade.screen());
     arcade.press("Space");
+    assert_shows(&arcade, &["100 games", "f right moves"]);
+    assert!(!tells(&arcade), "training asks nothing:\n{}", arcade.screen());
     arcade.press("f");
-    assert_shows(&arcade, &["right move in"]);
+    assert_shows(&arcade, &["right move in", "would"]);
 }
 
 #[test]

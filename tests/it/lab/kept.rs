@@ -22,8 +22,11 @@ fn it_is_saved_and_comes_back_unchanged() {
     arcade.press("Esc q");
     let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!((kept.games, kept.boxes.len()), (2_000, 47));
-    let again = lab(keeping(&folder));
+    let mut again = keeping(&folder);
+    again.select_game("Nim");
+    again.press("a");
     assert!(again.shows("Your saved machine, after 2000"), "{}", again.screen());
+    again.press("f");
     assert_eq!(right(&again), before);
 }
 
