@@ -2,10 +2,13 @@
 
 mod view;
 
-use super::{Players, SetupForm, over_setup, pointer::Pointer, prelude::*};
-use crate::keep::{
-    keeper::{Shelved, Zone},
-    storage::{Results, SaveName, SavedGame, StorageError, Tally},
+use super::{Players, ReviewScreen, SetupForm, over_setup, pointer::Pointer, prelude::*};
+use crate::{
+    keep::{
+        keeper::{Shelved, Zone},
+        storage::{Results, SaveName, SavedGame, StorageError, Tally},
+    },
+    play::board::End,
 };
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -79,7 +82,17 @@ impl ShelfScreen {
         contents.saves.get(self.pointer().at())
     }
 
+    /// The selected game and its end, if it is over: it can only be looked at again.
+    fn finished(&self) -> Option<(&Table, End)> {
+        let table = self.preview.as_ref()?;
+        let Status::Over(end) = table.status() else { return None };
+        Some((table, end))
+    }
+
     fn enter(&self, cx: &mut Cx<'_>) -> Next {
+        if let Some((table, end)) = self.finished() {
+            return Next::push(ReviewScreen::of_end(table.review(), end.winner()));
+        }
         if let Some((_, game)) = self.save() {
             // The game could be opened when it was read, so this does not fail.
             let Some(copy) = PlayScreen::copied(game.clone()) else { return Next::Stay };

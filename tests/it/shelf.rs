@@ -6,8 +6,9 @@ mod troubles;
 use crate::common::{Arcade, Folder, NOW, assert_shows, resumed, storage, tally, unfinished_nim, win};
 use zugzwang::{
     app::Msg,
-    keep::storage::{Ending, SaveName, SavedGame},
+    keep::storage::{Ending, SaveName, SavedGame, Way},
     play::{board::Side, boards},
+    screens::keymap::Context,
 };
 
 const DAY: u64 = 24 * 60 * 60;
@@ -35,6 +36,21 @@ fn save_on_day(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u6
     let table = resumed(game, &[], moves, Side::First);
     let saved = SavedGame::of(&table, NOW + days * DAY);
     storage(folder.path()).save(&name(text), &saved).expect("it is written");
+}
+
+#[test]
+fn a_finished_game_is_reviewed_and_does_not_count_again() {
+    let folder = Folder::new();
+    save_on_day(&folder, "mine", "subtraction", &["9", "8"], 0);
+    let mut arcade = shelf(&folder);
+    assert_shows(&arcade, &["▸ mine", "Enter review"]);
+    assert!(!arcade.shows("Enter continue"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert_eq!(arcade.app.context(), Context::Review, "{}", arcade.screen());
+    arcade.press("Esc Esc");
+    drop(arcade);
+    let path = storage(folder.path()).get::<Way>().expect("it can be read");
+    assert_eq!((path.mark("subtraction").tried, path.at()), (0, None), "nobody has played");
 }
 
 #[track_caller]

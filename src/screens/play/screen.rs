@@ -47,13 +47,13 @@ impl PlayScreen {
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
-        // A game that is over when opened gets no card.
+        // A game that is over when opened gets no card, and it was not played here.
         let goes_on = !view.table.is_over();
         let origin = Some(origin);
         Self {
             view,
             origin,
-            noted: false,
+            noted: !goes_on,
             counted: None,
             mark: None,
             standings: Vec::new(),
@@ -99,7 +99,9 @@ impl PlayScreen {
     }
 
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
-        Some(Self::of(GameView::new(saved.open().ok()?), Origin::Named(saved)))
+        let mut view = GameView::new(saved.open().ok()?);
+        view.help.advised = saved.advised;
+        Some(Self { noted: saved.counted, ..Self::of(view, Origin::Named(saved)) })
     }
 
     /// Begins a class in this game.

@@ -104,6 +104,7 @@ impl ShelfScreen {
 
     fn ways(&self, look: &Look) -> Vec<Hint> {
         let (enter, other) = match self.page {
+            Page::Saves if self.finished().is_some() => ("action-review.short", "shelf-results.short"),
             Page::Saves => ("shelf-go-on", "shelf-results.short"),
             Page::Results => ("shelf-play-again", "shelf-saves.short"),
         };
