@@ -69,6 +69,24 @@ fn speaks(chatter: bool, wording: Wording, keys: &str) -> bool {
 }
 
 #[test]
+fn coach_speaks_after_its_first_move_of_every_game_in_the_room_of_a_small_window() {
+    for (game, words) in [("subtraction", "c=40"), ("nim", "heaps=5,6,7"), ("king", "m=8 n=8"), ("strip", "n=14 k=2")] {
+        for language in Language::ALL {
+            let mut look = worded(Wording::Plain, language);
+            look.chatter = true;
+            let mut arcade = Arcade::with(look, Kept::default(), Size::new(80, 24));
+            let words: Vec<&str> = words.split(' ').collect();
+            let mut table = opened(game, &words, &[], Side::First);
+            table.seating_mut().oppose(Machine::Coach(3));
+            arcade.app.open(table);
+            arcade.press("f Right Enter");
+            let screen = arcade.screen();
+            assert!(["“", "„", "«"].iter().any(|sign| arcade.shows(sign)), "{game}:\n{screen}");
+        }
+    }
+}
+
+#[test]
 fn coach_is_silent_if_switched_off_in_front_of_a_class_and_at_the_other_levels() {
     assert!(speaks(true, Wording::Plain, "f"));
     assert!(!speaks(false, Wording::Plain, "f"));

@@ -287,10 +287,14 @@ impl<'a> Saying<'a> {
         let moved = told::last_moved(table, look).filter(|_| !has_resigned);
         let is_still = is_over && table.plies() == 0 && !has_resigned;
         let moved = moved.or_else(|| is_still.then(|| say!(look, "card-no-move")));
-        let said = joined(moved.iter().cloned().chain(self.coach_says()).chain([self.turn()]), look);
-        // What Coach says never needs a line of its own.
-        if moved.is_some() && !is_over && width_of(&said) + 2 <= self.width.into() {
-            return said;
+        if let (Some(moved), Some(words)) = (&moved, self.coach_says()) {
+            // What Coach says never needs a line of its own. Sooner than that it falls silent, the line does not say whose turn it is: Coach
+            // has just moved.
+            let said = [vec![moved.clone(), words.clone(), self.turn()], vec![moved.clone(), words]];
+            let fitting = said.into_iter().map(|said| joined(said, look));
+            if let Some(said) = fitting.into_iter().find(|said| width_of(said) + 2 <= self.width.into()) {
+                return said;
+            }
         }
         joined(moved.into_iter().chain([self.turn()]).chain(gifts), look)
     }
