@@ -220,6 +220,14 @@ impl Keeper {
         self.report_once(self.storage.update(|way: Way| way.telling(game, degree)))
     }
 
+    /// Records the seed of the next exam at a stop, unless one was drawn already.
+    ///
+    /// # Errors
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
+    pub fn note_drawn(&mut self, stop: &str, seed: u64) -> Written {
+        self.report_once(self.storage.update(|way: Way| way.drawing(stop, seed)))
+    }
+
     /// Sets the current game's place on the path.
     pub fn set_place(&mut self, at: At) {
         if let Some(game) = &mut self.game {

@@ -28,9 +28,14 @@ pub struct SeatScreen {
 
 impl SeatScreen {
     pub(super) fn of(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
+        let seed = cx.desk.next_seed();
+        let kept = cx.desk.keeper.as_mut().map(|keeper| keeper.note_drawn(stop.id, seed));
+        if let Some(kept) = kept {
+            cx.desk.tell_kept(kept, cx.look);
+        }
         let way = cx.desk.keeper.as_mut().map(Keeper::path);
         let mark = way.and_then(|way| cx.desk.read(way, cx.look)).unwrap_or_default().mark(stop.id);
-        let seed = cx.desk.next_seed();
+        let seed = mark.drawn.unwrap_or(seed);
         // The seeds of games differ only in their upper half.
         let words = stop.drawn(seed >> 32 ^ seed);
         let table = boards::find(stop.game)?.open(&words, &[], Side::Both).ok()?;

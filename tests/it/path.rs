@@ -317,6 +317,25 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
 }
 
 #[test]
+fn the_position_of_a_test_stays_until_it_is_played_however_often_one_looks() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("e");
+    let asked = arcade.screen();
+    for _ in 0..3 {
+        arcade.press("Esc e");
+        assert_eq!(arcade.screen(), asked);
+    }
+    drop(arcade);
+    let mut arcade = begun(&folder);
+    arcade.press("e");
+    assert_eq!(arcade.screen(), asked, "nor does a restart draw another one");
+    arcade.press("Enter");
+    win(&mut arcade);
+    assert_eq!(storage(folder.path()).get::<Way>().expect("it can be read").mark("subtraction").drawn, None);
+}
+
+#[test]
 fn a_game_that_should_make_a_stop_known_still_does_when_resumed() {
     for key in ["Enter", "e"] {
         let folder = Folder::new();

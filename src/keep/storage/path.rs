@@ -47,6 +47,9 @@ pub struct Mark {
     pub running: u8,
     /// Whether the stop is known.
     pub known: bool,
+    /// The seed of the exam that is to be played next, once it was shown: looking at it and leaving draws no other one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<u64>,
 }
 
 impl Mark {
@@ -67,6 +70,7 @@ impl Mark {
             let passed = won && game.aid == Aid::Nothing;
             self.running = if passed { self.running.saturating_add(1) } else { 0 };
             self.known |= self.running >= RUNNING;
+            self.drawn = None;
         }
         if game.aid != Aid::Advice {
             if game.against_coach {
@@ -225,11 +229,18 @@ impl Way {
         self
     }
 
+    /// Returns the record with this seed for the next exam at a stop, unless one was drawn already.
+    #[must_use]
+    pub fn drawing(mut self, stop: &str, seed: u64) -> Self {
+        self.marks.entry(stop.to_owned()).or_default().drawn.get_or_insert(seed);
+        self
+    }
+
     /// Returns the record with the run of wins at this stop ended, because a game of that run was given up.
     #[must_use]
     pub fn without_run(mut self, stop: &str) -> Self {
         if let Some(mark) = self.marks.get_mut(stop) {
-            mark.running = 0;
+            (mark.running, mark.drawn) = (0, None);
         }
         self
     }
@@ -277,6 +288,18 @@ mod tests {
             Standing::Known,
             "a known stop stays known"
         );
+    }
+
+    #[test]
+    fn an_exam_stays_the_one_drawn_until_it_is_played_or_given_up() {
+        let exam = Ended { exam: true, against_coach: false, ..ended(Ending::Lost) };
+        let drawn = |way: &Way| way.mark("nim").drawn;
+        let way = Way::default().drawing("nim", 7).drawing("nim", 8);
+        assert_eq!(drawn(&way), Some(7));
+        let other = way.clone().with(Met::default(), Ending::Won, Some(&ended(Ending::Won)));
+        assert_eq!(drawn(&other), Some(7), "another game at the stop is no exam");
+        assert_eq!(drawn(&way.clone().with(Met::default(), Ending::Lost, Some(&exam))), None);
+        assert_eq!(drawn(&way.without_run("nim")), None);
     }
 
     #[test]
