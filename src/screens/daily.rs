@@ -56,7 +56,12 @@ impl Daily {
 
     /// Returns whether today's puzzle is the easy one. This does not change once the puzzle was tried.
     pub(super) fn is_gentle(&self) -> bool {
-        self.tried().map_or(self.puzzles.total() < FEW, |tried| tried.gentle)
+        self.tried().map_or_else(|| self.is_new(), |tried| tried.gentle)
+    }
+
+    /// Returns whether the user has solved few puzzles.
+    pub(super) fn is_new(&self) -> bool {
+        self.puzzles.total() < FEW
     }
 
     fn tried(&self) -> Option<Tried> {

@@ -43,6 +43,8 @@ pub struct PuzzleScreen {
     slip: Option<Slip>,
     /// The search for the next puzzle begins with this seed.
     seed: u64,
+    /// The grade of the last puzzle, which the next one follows.
+    grade: Option<u8>,
     choice: Option<Choice>,
     search: Option<(Source, Ask<Found>)>,
     posed: Option<Box<Posed>>,
@@ -87,6 +89,7 @@ impl PuzzleScreen {
             own: if of_today { daily.due().into() } else { VecDeque::new() },
             slip: None,
             wanted,
+            grade: (of_today && daily.is_new()).then_some(1),
             daily,
             seed,
             choice: None,
@@ -108,7 +111,7 @@ impl PuzzleScreen {
     }
 
     fn look_for(&mut self, source: Source) {
-        self.search = Some((source, search::ask(self.wanted.clone(), source)));
+        self.search = Some((source, search::ask(self.wanted.clone(), source, self.grade)));
     }
 
     /// While the user looks for a move, the board must stay visible.
@@ -133,6 +136,7 @@ impl PuzzleScreen {
             (Action::Back, _) => self.choice = None,
             (Action::Enter, Some(choice)) => {
                 self.wanted = choice.wanted();
+                self.grade = None;
                 if !self.wanted.is_any() {
                     self.own.clear();
                 }
@@ -207,6 +211,7 @@ impl PuzzleScreen {
             let behind_all = self.seed.wrapping_add(search::TRIES);
             self.seed = found.as_ref().map_or(behind_all, |(_, seed)| seed.wrapping_add(1));
         }
+        self.grade = found.as_ref().map_or(self.grade, |(puzzle, _)| Some(puzzle.grade));
         self.posed = found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, &self.wanted, source)).map(Box::new);
         self.in_vain = true;
         if self.posed.is_none()

@@ -99,8 +99,9 @@ impl Source {
 /// The seed comes second; `None` if no puzzle was found.
 pub(super) type Found = Option<(Puzzle, u64)>;
 
-pub(super) fn ask(wanted: PuzzleKind, source: Source) -> Ask<Found> {
-    Ask::of(move |cancel| Ok(find(&wanted, source, cancel)))
+/// Asks for a puzzle. `after` is the grade of the one before it, unless that was none.
+pub(super) fn ask(wanted: PuzzleKind, source: Source, after: Option<u8>) -> Ask<Found> {
+    Ask::of(move |cancel| Ok(find(&wanted, source, after, cancel)))
 }
 
 pub(super) fn ask_own(id: String) -> Ask<Found> {
@@ -125,8 +126,16 @@ pub(in crate::screens) fn of_day(day: Day, gentle: bool) -> Option<Puzzle> {
     if gentle { Puzzle::of_day(day, &early(), GENTLE) } else { Puzzle::daily(day) }
 }
 
-fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
+/// How far a puzzle is from what should follow one of grade `after`: the same grade, or the next one.
+fn jump(grade: u8, after: Option<u8>) -> u8 {
+    after.map_or(0, |after| grade.abs_diff(grade.clamp(after, after.saturating_add(1))))
+}
+
+/// Of puzzles of any grade, difficulty grows by one grade at most. A game that has no such puzzle has the nearest one.
+fn find(wanted: &PuzzleKind, source: Source, after: Option<u8>, cancel: &Cancel) -> Found {
     let fits = |puzzle: &Puzzle| wanted.grade.is_none_or(|grade| grade == puzzle.grade);
+    let jump = |puzzle: &Puzzle| jump(puzzle.grade, after.filter(|_| wanted.grade.is_none()));
+    let mut nearest: Found = None;
     let from = match source {
         Source::Given(seed) => return wanted.made(seed).map(|puzzle| (puzzle, seed)),
         Source::Day(day) | Source::Gentle(day) => {
@@ -141,11 +150,18 @@ fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
         let seed = from.wrapping_add(tried);
         // If one seed makes no puzzle of a game, no seed does.
         let puzzle = wanted.made(seed)?;
-        if fits(&puzzle) {
+        if !fits(&puzzle) {
+            continue;
+        }
+        let jump_to = jump(&puzzle);
+        if jump_to == 0 {
             return Some((puzzle, seed));
         }
+        if nearest.as_ref().is_none_or(|(nearest, _)| jump_to < jump(nearest)) {
+            nearest = Some((puzzle, seed));
+        }
     }
-    None
+    nearest
 }
 
 #[cfg(test)]
@@ -154,7 +170,7 @@ mod tests {
     use crate::teach::path;
 
     fn found(wanted: PuzzleKind, source: Source) -> Found {
-        let mut search = ask(wanted, source);
+        let mut search = ask(wanted, source, None);
         assert!(search.answer().is_none(), "there is no answer before the job is done");
         let job = search.take_job().expect("a job");
         job.run();
@@ -170,6 +186,18 @@ mod tests {
             assert_eq!((puzzle.game, puzzle.grade), ("nim", grade));
             assert_eq!(Puzzle::of(nim, seed), Some(puzzle), "the seed reproduces it");
         }
+    }
+
+    #[test]
+    fn a_puzzle_of_any_grade_is_at_most_one_grade_harder_than_the_one_before() {
+        for (after, seed) in (1..=Puzzle::HARDEST).flat_map(|after| (0..6).map(move |seed| (after, seed * 100))) {
+            let wanted = PuzzleKind::default();
+            let (puzzle, _) = find(&wanted, Source::From(seed), Some(after), &Cancel::never()).expect("there are many");
+            assert!((after..=after + 1).contains(&puzzle.grade), "{} after {after}", puzzle.grade);
+        }
+        let gold = PuzzleKind { game: games::find("gold"), ..PuzzleKind::default() };
+        let (puzzle, _) = find(&gold, Source::From(0), Some(5), &Cancel::never()).expect("gold has puzzles");
+        assert!(puzzle.grade < 5, "gold has none that hard, so it has the hardest that it has: {}", puzzle.grade);
     }
 
     #[test]
@@ -204,11 +232,11 @@ mod tests {
         let gold = PuzzleKind { game: games::find("gold"), grade: Some(5), ..PuzzleKind::default() };
         assert_eq!(found(gold, Source::From(0)), None, "gold has no puzzle that hard");
         let found = |search: &Ask<Found>| search.answer().map(Result::unwrap_or_default);
-        let mut search = ask(PuzzleKind::default(), Source::From(0));
+        let mut search = ask(PuzzleKind::default(), Source::From(0), None);
         search.stop();
         search.take_job().expect("a job").run();
         assert_eq!(found(&search), Some(None));
-        search = ask(PuzzleKind::default(), Source::From(0));
+        search = ask(PuzzleKind::default(), Source::From(0), None);
         drop(search.take_job());
         assert_eq!(found(&search), Some(None), "a dropped job counts as a search that found nothing");
     }
