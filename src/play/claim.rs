@@ -67,19 +67,18 @@ pub enum Tested {
 }
 
 impl Claim {
-    /// The rules offered for a map. `row` is the length of the rows in which the numbers of a line are shown.
+    /// The rules offered for a map. The first, with which the user begins, is what they marked, and numbers begin with their least: so the
+    /// offer tells nobody the rule. `row` is the length of the rows in which the numbers of a line are shown.
     pub fn offered(plane: &Plane, row: u64) -> Vec<Self> {
-        let rest = Self::Rest { by: 4, rest: 0 };
-        match plane.up {
+        let rest = Self::Rest { by: 2, rest: 0 };
+        let rules = match plane.up {
             // No such short rule fits if games end at one side or players take points.
-            _ if matches!(plane.ends, Ends::Across | Ends::Equal) => vec![Self::Marks],
-            None => vec![rest, Self::Repeats(row.clamp(2, MOST)), Self::Sums, Self::Marks],
-            Some(up) if up.name == "taken" => vec![Self::Sums, rest, Self::Marks],
-            Some(_) => {
-                let sum = Self::SumRest { by: 3, rest: 0 };
-                vec![Self::BothEven, Self::Equal, Self::Difference(1), sum, Self::Marks]
-            }
-        }
+            _ if matches!(plane.ends, Ends::Across | Ends::Equal) => vec![],
+            None => vec![rest, Self::Repeats(row.clamp(2, MOST)), Self::Sums],
+            Some(up) if up.name == "taken" => vec![Self::Sums, rest],
+            Some(_) => vec![Self::BothEven, Self::Equal, Self::Difference(1), Self::SumRest { by: 2, rest: 0 }],
+        };
+        std::iter::once(Self::Marks).chain(rules).collect()
     }
 
     /// The rule with its number, or with `of_rest` its remainder, one larger or smaller.

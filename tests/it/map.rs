@@ -122,7 +122,11 @@ fn a_rule_is_refuted_by_its_smallest_counterexample_or_holds() {
     let mut arcade = map(Arcade::at(&folder), "subtraction", &["c=17", "m=3"]);
     arcade.press("Tab");
     assert_eq!(arcade.app.context(), Context::Rule);
+    assert_shows(&arcade, &["▸ what I marked as good", "multiples of 2"]);
+    assert!(!arcade.shows("multiples of 4"), "the user states the rule:\n{}", arcade.screen());
     arcade.press("Enter");
+    assert!(!arcade.shows("No counterexample"), "{}", arcade.screen());
+    arcade.press("Down Right Right Enter");
     assert_shows(&arcade, &["multiples of 4", "No counterexample"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["multiples of 5", "A counterexample (coins: 4):"]);
@@ -305,7 +309,7 @@ fn marks_of_the_first_row_make_a_rule_once_the_wheel_has_the_right_length() {
     let mut arcade = coins(&folder);
     arcade.press("Home d Right Right d , , ,");
     assert_shows(&arcade, &["7 in each row."]);
-    arcade.press("Tab Down Enter");
+    arcade.press("Tab Down Down Enter");
     assert_shows(&arcade, &["my marks below 7, repeated", "No counterexample"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["my marks below 8", "A counterexample (coins: 7):"]);
