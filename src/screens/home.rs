@@ -201,8 +201,13 @@ impl Screen for Home {
         self.window = area.as_size();
     }
 
+    /// What is selected: the line about today's puzzle, or the game as Enter opens it.
     fn copied(&mut self, look: &Look) -> Option<String> {
-        self.daily.line(look)
+        match self.items.item() {
+            Item::Beside(Beside::Puzzles) => self.daily.line(look),
+            Item::Beside(_) => None,
+            Item::Stop(_) | Item::Own(_) => self.begun(look).map(|begun| begun.id()),
+        }
     }
 
     fn shown(&mut self, cx: &mut Cx<'_>) {

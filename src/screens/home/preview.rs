@@ -5,6 +5,7 @@ use zugzwang_engine::Setup;
 use super::{Home, items::Item, today::step, view::together};
 use crate::{
     keep::storage::{HIGHEST, RUNNING},
+    play::request::Request,
     screens::{play::seats_line, prelude::*},
     teach::path::Stop,
 };
@@ -18,9 +19,17 @@ pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
 pub(super) struct Begun<'a> {
     pub(super) entry: &'static boards::Entry,
     pub(super) fields: Vec<&'a str>,
+    moves: Vec<&'a str>,
 }
 
 impl Begun<'_> {
+    /// The id of the position.
+    pub(super) fn id(&self) -> String {
+        let fields = self.fields.iter().map(|field| (*field).to_owned()).collect();
+        let game = self.entry.game.id.to_owned();
+        Request { game, fields, moves: self.moves.join(" "), ..Request::default() }.to_string()
+    }
+
     fn rule(&self, look: &Look) -> Option<String> {
         let setup = Setup::read(self.entry.game.fields, &self.fields).ok()?;
         Some(words::rule(self.entry.game.id, &setup, look))
@@ -32,16 +41,16 @@ impl Home {
     pub(super) fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
         if let Some(saved) = self.unfinished_here(look) {
             let fields = saved.game.fields.iter().map(String::as_str).collect();
-            return Some(Begun { entry: boards::find(&saved.game.game)?, fields });
+            return Some(Begun { entry: boards::find(&saved.game.game)?, fields, moves: saved.game.moves() });
         }
         if let Some(own) = self.own(look) {
             let fields = own.fields.iter().map(String::as_str).collect();
-            return Some(Begun { entry: boards::find(&own.game)?, fields });
+            return Some(Begun { entry: boards::find(&own.game)?, fields, moves: Vec::new() });
         }
         let stop = self.chosen()?;
         let entry = boards::find(stop.game)?;
         let setup = self.way.mark(stop.id).setup;
-        Some(Begun { entry, fields: stop.words(setup) })
+        Some(Begun { entry, fields: stop.words(setup), moves: stop.moves(setup) })
     }
 
     /// The rule of the selected game.

@@ -49,7 +49,8 @@ impl Home {
         hints.extend(self.chosen().map(|_| Hint::of(Action::Exam, look)));
         let waits = self.daily.open_day().is_some() || self.daily.waiting > 0;
         hints.extend(waits.then(|| Hint::of(Action::Puzzle, look)));
-        hints.extend(self.daily.has_line().then(|| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
+        let has_line = self.items.item() == Item::Beside(Beside::Puzzles) && self.daily.has_line();
+        hints.extend(has_line.then(|| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
         hints.extend([
             Hint::of(Action::Find, look),
             Hint::of(Action::Theme, look),

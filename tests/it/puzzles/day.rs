@@ -26,7 +26,9 @@ fn home_says_how_the_puzzle_of_the_day_stands() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
     assert_shows(&arcade, &["Today's puzzle waits.", "☆ Today "]);
-    assert_eq!(copied(&mut arcade), None);
+    assert_eq!(copied(&mut arcade).as_deref(), Some("subtraction c=17 m=3"), "the game that is selected");
+    arcade.press("Home");
+    assert_eq!(copied(&mut arcade), None, "there is no line yet");
     arcade.press("z");
     miss(&mut arcade);
     arcade.press("Esc Esc");
@@ -78,6 +80,7 @@ fn the_line_to_paste_is_the_same_for_everyone_but_for_the_tries() {
         arcade.press("Esc");
         assert_eq!(copied(&mut arcade), Some(line.clone()), "at home, too");
         let mut again = on_nim_day(&folder);
+        again.press("Home");
         assert_eq!(copied(&mut again), Some(line), "and after a restart");
     }
 }
