@@ -19,7 +19,8 @@ pub struct Stop {
     pub id: &'static str,
     /// The game's id.
     pub game: &'static str,
-    /// The setups, the easiest first: fields separated by spaces, then after `|` any moves already made.
+    /// The setups, the easiest first: fields separated by spaces, then after `|` any moves already made. In each, whoever can win also
+    /// comes to a move that loses: a game won whatever one does would count as a win and say nothing.
     pub setups: &'static [&'static str],
 }
 
@@ -53,7 +54,7 @@ pub const STATIONS: &[Station] = &[
     Station {
         id: "backwards",
         stops: &[
-            game("product", &["c=10", "c=30", "c=100", "c=1000"]),
+            game("product", &["c=20", "c=30", "c=100", "c=1000"]),
             game("coins", &["x=9 set=1,2", "x=11 set=1,3,4", "x=15 set=1,3,4", "x=24 set=2,3,5,7"]),
             game(
                 "graph",
@@ -85,7 +86,7 @@ pub const STATIONS: &[Station] = &[
         id: "number",
         stops: &[
             game("coin-piles", &["piles=3,4 set=1,2", "piles=4,5,6 set=1,2", "piles=5,8,11 set=1,3,4"]),
-            game("matches", &["n=5 k=2", "n=7 k=2", "n=9 k=2", "n=13 k=2"]),
+            game("matches", &["n=6 k=2", "n=7 k=2", "n=9 k=2", "n=13 k=2"]),
             game(
                 "octal",
                 &["code=0.77 heaps=5", "code=0.77 heaps=4,5", "code=0.137 heaps=5,7", "code=grundy heaps=8,5"],
@@ -117,7 +118,7 @@ pub const STATIONS: &[Station] = &[
                 &[
                     "numbers=2,-3,-2,-5,3",
                     "numbers=2,-5,4,-2,-4,1",
-                    "numbers=-3,-1,-4,-1,-5,-9",
+                    "numbers=-3,-1,-4,-1,-5,-9,-2",
                     "numbers=5,-5,6,-6,7,-7,6,-6",
                 ],
             ),
@@ -211,7 +212,7 @@ impl Stop {
 mod tests {
     use std::collections::BTreeSet;
 
-    use zugzwang_engine::{Cancel, Outcome, Seat, games};
+    use zugzwang_engine::{Cancel, Outcome, Record, Seat, games};
 
     use super::*;
     use crate::play::{board::Side, boards};
@@ -254,6 +255,39 @@ mod tests {
                     assert!(winner.is_none_or(|winner| winner.seat() != Some(mover)), "{} {setup}: {mv} wins", stop.id);
                     record.take_back();
                 }
+            }
+        }
+    }
+
+    /// Whether the player who can win this position, and is to move if `own`, comes to a move that loses, whatever the other player does.
+    fn is_put_to_the_test(record: &mut Record, own: bool) -> bool {
+        let (mover, legal) = (Seat::to_move(record.moves().len()), record.legal(200));
+        let me = if own { mover } else { mover.other() };
+        let mut all = !legal.is_empty();
+        for mv in legal {
+            record.play(&mv).expect("a legal move");
+            let winner = record.answer(&Cancel::never()).ok().and_then(|answer| answer.winner);
+            let loses = own && winner.and_then(|winner| winner.seat()) != Some(me);
+            all &= loses || is_put_to_the_test(record, !own);
+            record.take_back();
+            if loses || !all {
+                return loses;
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn in_every_setup_who_can_win_comes_to_a_move_that_loses() {
+        for stop in stops() {
+            for setup in 0..stop.setups.len() {
+                let mut record = games::find(stop.game).expect(stop.game).open(&stop.words(setup)).expect(stop.id);
+                for mv in stop.moves(setup) {
+                    record.play(mv).expect(stop.id);
+                }
+                let outcome = record.answer(&Cancel::never()).expect(stop.id).outcome;
+                let is_tested = is_put_to_the_test(&mut record, outcome == Some(Outcome::Win));
+                assert!(is_tested, "{} {setup}: a game won whatever one does says nothing about the winner", stop.id);
             }
         }
     }
