@@ -21,11 +21,11 @@ place-after = положението след ход { $number } на { $who ->
         [first] първия
        *[second] втория
       }
-card-moment = { $who ->
-    [you] след Вашия ход { $number }
-    [first] след ход { $number } на първия
-    [second] след ход { $number } на втория
-   *[machine] след ход { $number } на съперника
+card-last-of = след { $who ->
+    [you] последния Ви ход
+    [first] последния ход на първия
+    [second] последния ход на втория
+   *[machine] последния ход на съперника
   }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
 # The same where the position has no name.

@@ -35,18 +35,13 @@ place-after = the position after { $who ->
         [few] { $number }rd
        *[other] { $number }th
       } move
-# The moment of the game that the board above the card shows.
-card-moment = after { $who ->
+# Whose move led to the end that the board above the card shows.
+card-last-of = after { $who ->
     [you] your
     [first] First's
     [second] Second's
    *[machine] the opponent's
-  } { NUMBER($number, type: "ordinal") ->
-    [one] { $number }st
-    [two] { $number }nd
-    [few] { $number }rd
-   *[other] { $number }th
-  } move
+  } last move
 card-kept = You left { $position }. After that, nobody could stop you.
 # The same where the position has no name.
 card-kept-move = You were winning from your first move on ({ $words }), and you never gave the win away.

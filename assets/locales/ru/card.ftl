@@ -21,11 +21,11 @@ place-after = положение после хода { $number } { $who ->
         [first] первого
        *[second] второго
       }
-card-moment = { $who ->
-    [you] после вашего хода { $number }
-    [first] после хода { $number } первого
-    [second] после хода { $number } второго
-   *[machine] после хода { $number } соперника
+card-last-of = после { $who ->
+    [you] вашего последнего хода
+    [first] последнего хода первого
+    [second] последнего хода второго
+   *[machine] последнего хода соперника
   }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
 # The same where the position has no name.

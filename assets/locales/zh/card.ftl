@@ -21,11 +21,11 @@ place-after = { $who ->
         [first] 先手
        *[second] 后手
       }第 { $number } 步之后的局面
-card-moment = { $who ->
-    [you] 您的第 { $number } 步之后
-    [first] 先手第 { $number } 步之后
-    [second] 后手第 { $number } 步之后
-   *[machine] 对方第 { $number } 步之后
+card-last-of = { $who ->
+    [you] 您走完最后一步
+    [first] 先手走完最后一步
+    [second] 后手走完最后一步
+   *[machine] 对方走完最后一步
   }
 card-kept = 您留下 { $position }，此后谁也无法改变。
 # The same where the position has no name.

@@ -22,7 +22,7 @@ const NOTHING: Hit = Hit::Item(usize::MAX);
 pub(in crate::screens) struct EndCard<'a> {
     /// The game that the card lies over.
     pub(in crate::screens) game: &'a Bench<'a>,
-    /// The moment that the card is about, and its caption; that is empty at the end of the game.
+    /// The end of the game, and a caption that says whose move led to it.
     pub(in crate::screens) board: BoardView<'a>,
     pub(in crate::screens) caption: String,
     pub(in crate::screens) title: String,

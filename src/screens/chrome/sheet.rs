@@ -149,7 +149,7 @@ pub struct Listed {
 /// The end of a game.
 #[derive(Debug)]
 pub struct Ended {
-    /// The moment that it is about.
+    /// The last position.
     pub board: Board,
     /// Whether the user has won, if that can be said.
     pub is_won: Option<bool>,

@@ -35,17 +35,6 @@ fn ended(card: &Card, table: &Table, look: &Look) -> String {
     }
 }
 
-/// The number of moves after which the board shows what the story is about; `None` if that is the end of the game, or not known.
-pub(super) fn moment(card: &Card) -> Option<usize> {
-    let review = card.review.as_ref()?;
-    let plies = match card.cause()? {
-        Cause::Mistake(mistake) => mistake.number,
-        Cause::Start if matches!(card.end, End::Played(_)) && card.is_won() == Some(true) => 1 + card.me?.index(),
-        Cause::Start | Cause::Needless(_) | Cause::Silent => return None,
-    };
-    (plies < review.moves().len()).then_some(plies)
-}
-
 struct Story<'a> {
     card: &'a Card,
     review: &'a Review,
@@ -167,7 +156,11 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
         };
         let tiles: Vec<Entry> = numbers.iter().zip(&marks).map(tile).collect();
         let last = last_of(&tiles, room, look);
-        let cut = (last.len() < tiles.len()).then(|| Span::styled(format!("{} ", look.glyphs().more), look.theme.dim));
+        let first = tiles.len() - last.len();
+        // Without numbers in the tiles, the first one says which move it is.
+        let number = numbers.get(first).zip(moves.get(first)).filter(|(name, _)| !name.ends_with('.'));
+        let number = number.map_or_else(String::new, |(_, at)| format!("{}. ", at.div_ceil(2)));
+        let cut = (first > 0).then(|| Span::styled(format!("{} {number}", look.glyphs().more), look.theme.dim));
         let spans =
             std::iter::once(Span::styled(head, look.theme.dim)).chain(cut).chain(last.iter().flatten().cloned());
         Some(spans.chain([Span::styled(format!("  {mistakes}"), look.theme.text)]).collect())
@@ -177,14 +170,15 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
 
 type Entry = Vec<Span<'static>>;
 
-/// The last tiles that fit, with room for the sign that some are left out.
+/// The last tiles that fit, with room for the sign that some are left out and for the number of the first of them.
 fn last_of<'a>(tiles: &'a [Entry], room: usize, look: &Look) -> &'a [Entry] {
     let width = |tile: &Entry| tile.iter().map(Span::width).sum();
     let all = last_fitting(tiles, room, width);
     if all.len() == tiles.len() {
         return all;
     }
-    last_fitting(tiles, room.saturating_sub(width_of(look.glyphs().more) + 1), width)
+    let number = tiles.len().to_string().len() + 2;
+    last_fitting(tiles, room.saturating_sub(width_of(look.glyphs().more) + 1 + number), width)
 }
 
 /// Says how many were mistakes; empty until that is known.

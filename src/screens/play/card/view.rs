@@ -30,7 +30,7 @@ impl PlayScreen {
         let moves = |width: u16| {
             card.review.as_ref().map(|review| story::rows(review, &seats, look, width)).unwrap_or_default()
         };
-        let moment = card.review.as_ref().zip(story::moment(card));
+        let last = table.plies().checked_sub(1).map(|before| Who::of(table.seats_at(before), Seat::to_move(before)));
         let known = card.feat.as_ref().filter(|feat| feat.is_known());
         let signs = |width: u16| known?.signs(look, width);
         let then = card.then(game.pane.window);
@@ -40,14 +40,8 @@ impl PlayScreen {
             let Body::Board { bench, .. } = &view.body else { return };
             let end = EndCard {
                 game: bench,
-                board: match moment {
-                    Some((review, plies)) => BoardView::Review { review, plies, veiled: true },
-                    None => BoardView::Table(table, Shown::Untold { steered: false }),
-                },
-                caption: moment.map_or_else(String::new, |(review, plies)| {
-                    let who = Who::of(review.seats_at(plies), Seat::to_move(plies.saturating_sub(1)));
-                    say!(look, "card-moment", who = who, number = plies.div_ceil(2))
-                }),
+                board: BoardView::Table(table, Shown::Untold { steered: false }),
+                caption: last.map_or_else(String::new, |who| say!(look, "card-last-of", who = who)),
                 title: self.view.name(look),
                 is_won: card.is_won(),
                 verdict: card.verdict(table, look),
