@@ -309,7 +309,8 @@ impl GameView {
 
     /// Leaves at once if nothing is lost by it, else if the user confirms with the same key.
     fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Want {
-        let unfinished = self.table.plies() > 0 && !self.table.is_over();
+        // Moves made for the players are not lost: the game begins with them again.
+        let unfinished = self.table.plies() > self.table.seating().opening && !self.table.is_over();
         if !unfinished || self.safe || asked == Some(action) {
             self.table.stop();
             return Want::Next(next);

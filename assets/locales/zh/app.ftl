@@ -302,6 +302,7 @@ status-at-work = 仍在求解。
 status-unmeasured = 已停止计算：这一局能走多久，尚不知道。
 status-hint-later = 仍在求解：有结果后请按 { KEY("hint") }。
 status-no-hint = 现在没有可提示的着法。
+status-begun = 棋局已经开始：双方共走了 { $count } 步。
 status-leave = { $kept ->
     [yes] 已保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
    *[no] 本局不会保存。再按 { $key } 离开；按其他键留下。

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{PlayScreen, screen::is_begun};
+use super::{PlayScreen, joined, screen::is_begun};
 use crate::{
     keep::{
         keeper::result,
@@ -140,9 +140,16 @@ impl PlayScreen {
         let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
         resumed.or_else(|| {
             let mut screen = Self::at(Course::next(stop, mark), mark.level)?;
-            screen.view.tell(coach(mark.level, cx.look));
+            screen.greet(mark.level, cx.look);
             Some(if is_other { screen.apart_from(true, cx.look) } else { screen })
         })
+    }
+
+    /// Says how Coach plays at this level, and before that how many moves were made for the players.
+    pub(super) fn greet(&mut self, level: u8, look: &Look) {
+        let opening = self.view.table.seating().opening;
+        let begun = (opening > 0).then(|| say!(look, "status-begun", count = opening));
+        self.view.tell(joined(begun.into_iter().chain([coach(level, look)]), look));
     }
 
     /// Returns how a game with this end ended for the user; `None` unless the user played against a machine.

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     keep::keeper::Keeper,
     play::review::Standing,
-    screens::{Players, SeatScreen, home::coach, prelude::*},
+    screens::{Players, SeatScreen, prelude::*},
 };
 
 impl PlayScreen {
@@ -53,7 +53,7 @@ impl PlayScreen {
         }
         screen.view.table.seating_mut().opening = opening;
         if let Some(level) = level {
-            screen.view.tell(coach(level, cx.look));
+            screen.greet(level, cx.look);
         }
         Some(screen)
     }
