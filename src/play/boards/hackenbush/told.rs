@@ -29,7 +29,8 @@ pub(super) fn put_values(scene: &Scene<'_, Hackenbush>, stacks: &Stacks, picture
         let words = if mine.is_empty() { count(figure.number, scene.look) } else { sizes(&mine) };
         let place = stacks.below(stalk, 1);
         let fits = picture.unit.columns(wide(&words)) <= picture.unit.columns(place.w);
-        if fits && !figure.pieces.0.is_empty() {
+        // A stalk that the cursor's move takes whole counts as 0 then.
+        if fits && scene.position.stalks.get(stalk).is_some_and(|now| !now.0.is_empty()) {
             picture.caption(place, words, tone(&why, &mine));
         }
     }
