@@ -103,6 +103,22 @@ impl Columns {
         }
     }
 
+    /// Puts a brace in the row below the columns from one slot to another, with a text in it as far as there is room. It needs one shelf.
+    pub fn put_turn<C>(&self, (from, to): (u64, u64), texts: [String; 2], tone: Tone, picture: &mut Picture<C>) {
+        if self.each < self.seen() {
+            return;
+        }
+        let place = self.slot(from).to(self.slot(to));
+        let place = Place { y: place.y + place.h, h: cells(1.0), ..place };
+        picture.bracket(place, [true, true], tone);
+        let inside = place.inset(cells(1.0), cells(0.0));
+        for text in texts {
+            if picture.captions(inside, &[(text, tone)]) {
+                return;
+            }
+        }
+    }
+
     /// Writes the number of a slot, with a mark if it is the last that was taken. Where a column is a sign, the number is in brackets if
     /// the move under the cursor takes it, and in square ones if a reply does.
     pub fn put_number<C>(&self, slot: Place, value: i64, state: State, is_last: bool, picture: &mut Picture<C>) {
