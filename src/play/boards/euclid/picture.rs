@@ -156,7 +156,9 @@ impl Sheet {
                     .put(Shape::Plate, amounts.state(from), place)
                     .id(Stage::piece(link.at, square))
                     .click(amounts.now.checked_sub(from).filter(|take| *take > 0).map(Take));
-                name_square(place, link.lower, amounts.state(from), picture);
+                // The squares in the order in which they can be cut.
+                let order = amounts.now.checked_sub(from).map_or(0, |cut| cut / link.lower);
+                name_square(place, order, amounts.state(from), picture);
             }
             if end < link.upper {
                 self.put_tail(*link, amounts, look, picture);
@@ -224,17 +226,17 @@ fn middle_row(place: Place, picture: &Picture<Take>) -> Place {
     Place { y: picture.unit.middle_row(place.middle().1), h: cells(1.0), ..place }
 }
 
-/// Writes the side of a square into it, or that it was cut last.
-fn name_square(place: Place, side: u64, state: State, picture: &mut Picture<Take>) {
+/// Writes into a square how many are cut with it, or that it was cut last.
+fn name_square(place: Place, order: u64, state: State, picture: &mut Picture<Take>) {
     let is_raster = picture.unit.is_raster();
     match state {
         State::Moved => picture.mark(place, Sign::Last, Tone::Moved),
-        State::Rest | State::Chosen if picture.number(place, side, true, state) => {}
+        State::Rest | State::Chosen if picture.number(place, order, true, state) => {}
         State::Rest => {
-            picture.captions(middle_row(place, picture), &[(side.to_string(), Tone::Text)]);
+            picture.captions(middle_row(place, picture), &[(order.to_string(), Tone::Text)]);
         }
         State::Chosen if is_raster => {
-            picture.captions(middle_row(place, picture), &[(side.to_string(), Tone::Chosen)]);
+            picture.captions(middle_row(place, picture), &[(order.to_string(), Tone::Chosen)]);
         }
         _ => {}
     }
