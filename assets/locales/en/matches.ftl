@@ -32,3 +32,4 @@ matches-gone = match { $match } is gone; take { $count ->
     [one] a match that is still there
    *[other] { $count } side by side that are still there
   }
+row-worth = worth { $value }

@@ -24,3 +24,4 @@ matches-gone = 第 { $match } 根已被取走；每步取{ $count ->
     [1] 一根还在的火柴
    *[other] {" "}{ $count } 根相邻且还在的火柴
   }
+row-worth = 值 { $value }

@@ -53,6 +53,7 @@ impl Board for Matches {
             chosen: chosen.map(|lowest| game.taken(lowest)),
             last: scene.last.map(|(_, last)| game.taken(*last)),
             reason: scene.reason,
+            look: scene.look,
             shape: (|_| Shape::Match, 2.0),
             // A match too near to the end of its run is taken with those before it.
             click: &|cell| {

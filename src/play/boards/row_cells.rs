@@ -21,6 +21,8 @@ pub struct RowPicture<'a, C> {
     pub reason: Option<&'a Reason>,
     /// The shape of a cell, and its height in units.
     pub shape: (fn(u64) -> Shape, f32),
+    /// The look to write in.
+    pub look: &'a Look,
     /// The cursor that a click on a free cell selects.
     pub click: &'a dyn Fn(u64) -> Option<C>,
 }
@@ -50,7 +52,7 @@ impl<C> RowPicture<'_, C> {
                 cells.tie(twins(left), Tone::Good, &mut picture);
                 cells.mark_middle(Tone::Title, &mut picture);
             }
-            (_, Some(why)) => put_values(why, &cells, &mut picture),
+            (_, Some(why)) => put_values(why, &cells, self.look, &mut picture),
             _ => {}
         }
         picture
@@ -121,8 +123,8 @@ fn twins(row: &Row) -> impl Iterator<Item = (u64, u64)> + '_ {
     (1..=half).rev().filter(|cell| row.run_of(*cell).is_some()).map(move |cell| (cell, sum - cell))
 }
 
-/// Puts below each run as many coins as it counts as, or the number where there is no room for them.
-fn put_values<C>(why: &Taking, row: &Cells, picture: &mut Picture<C>) {
+/// Puts below each run as many coins as it counts as, or the number where there are none or no room for them.
+fn put_values<C>(why: &Taking, row: &Cells, look: &Look, picture: &mut Picture<C>) {
     /// The columns of a coin with the gap behind it.
     const COIN: f32 = 3.0;
     for part in &why.parts {
@@ -132,7 +134,10 @@ fn put_values<C>(why: &Taking, row: &Cells, picture: &mut Picture<C>) {
         picture.line(line, Tone::Dim);
         let y = place.y + cells(1.0);
         if part.value == 0 || !picture.unit.is_raster() || picture.unit.columns(wide) > picture.unit.columns(place.w) {
-            picture.label((middle, y), Align::Middle, part.value, Tone::Text);
+            let words = say!(look, "row-worth", value = part.value);
+            if !picture.captions(Place { y, h: cells(1.0), ..place }, &[(words, Tone::Text)]) {
+                picture.label((middle, y), Align::Middle, part.value, Tone::Text);
+            }
             continue;
         }
         for at in 0..part.value {

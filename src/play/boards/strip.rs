@@ -55,6 +55,7 @@ impl Board for Strip {
             chosen,
             last: scene.last.map(|(_, last)| *last),
             reason: scene.reason,
+            look: scene.look,
             shape: (|cell| Shape::Cell(cell.is_multiple_of(2)), 1.0),
             click: &|cell| Some(clicked(game, row, chosen, cell)),
         };
