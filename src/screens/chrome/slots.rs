@@ -74,6 +74,11 @@ pub(in crate::screens) fn beside(width: u16, is_long: bool) -> u16 {
     PANEL[0].max(if is_long { width / 5 * 2 } else { 0 }).min(PANEL[1]).min(width / 2)
 }
 
+/// A board with a column on either side of it, if it can spare them.
+pub(super) const fn spaced(board: Rect) -> Rect {
+    if board.width > SPARSE { margined(board) } else { board }
+}
+
 #[derive(Debug, Clone, Copy, Default)]
 pub(in crate::screens) struct Slots {
     pub(in crate::screens) beside: u16,
@@ -91,8 +96,8 @@ impl Slots {
         let heights = [Constraint::Min(0), Constraint::Length(self.below), Constraint::Length(self.said)];
         let [board, drawer, said] = Layout::vertical(heights).areas(left);
         let [board, right] = if self.whole { split(board) } else { [board, right] };
-        // There is a line between the board and the text, and a column on either side of the board, if it can spare them.
-        let board = if board.width > SPARSE { margined(board) } else { board };
+        // There is a line between the board and the text, if the board can spare it.
+        let board = spaced(board);
         let board = Rect { height: board.height.saturating_sub(u16::from(board.height > BOARD)), ..board };
         [Rect::ZERO, board, said, if self.beside > 0 { right } else { drawer }]
     }

@@ -2,7 +2,7 @@
 
 use super::{
     bench::Wrapped,
-    slots::{LOW, NARROW, WIDE, beside},
+    slots::{LOW, NARROW, WIDE, beside, spaced},
 };
 use crate::screens::prelude::*;
 
@@ -27,7 +27,7 @@ impl Stage<'_> {
             let [asked, _, answer, _, why] =
                 Layout::vertical([asked, Constraint::Length(1), answer, Constraint::Length(1), Constraint::Min(0)])
                     .areas(rail);
-            return [asked, board, answer, why];
+            return [asked, spaced(board), answer, why];
         }
         let mut most = [area.height / 3; 2];
         let mut rows = (self.rows)(area.width.saturating_sub(2));
@@ -46,6 +46,6 @@ impl Stage<'_> {
                 Layout::horizontal(widths).areas(board)
             }
         };
-        [asked, board, answer, why]
+        [asked, spaced(board), answer, why]
     }
 }
