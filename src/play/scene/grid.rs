@@ -5,6 +5,8 @@ use super::{Align, Len, Picture, Place, Point, Room, Tone, Unit, cells, marks::S
 /// The fewest squares of a board too large for the room that are shown beside and above one another, if that can be had with
 /// smaller squares: a chessboard.
 const PART: u64 = 8;
+/// Columns of a gap and of the sign that more is out of sight.
+const MORE: f32 = 2.0;
 /// Rows of text below a lane: for a number and a tie, for a number, or none.
 const BANDS: [f32; 3] = [2.0, 1.0, 0.0];
 
@@ -65,6 +67,8 @@ pub struct Grid {
     free: Point,
     rises: bool,
     cut: bool,
+    /// Whether a sign on the right says that rows are out of sight.
+    goes_on: bool,
 }
 
 impl Grid {
@@ -102,8 +106,12 @@ impl Grid {
         let gap = gap(unit);
         let (across, down) = free.count(unit, gap);
         let cut = across < columns.count() || down < rows.count();
-        let free = Point::default();
-        Self { unit, rows: rows.range(down), columns: columns.range(across), names, gap, free, rises, cut }
+        // Without a row of names, what is out of sight above or below is marked on the right.
+        let is_low = names.1 <= 0.0 && across >= columns.count() && down < rows.count();
+        let wide = unit.columns((units(1.0) + gap.0) * columns.count()) + MORE;
+        let goes_on = is_low && wide <= free.width();
+        let free = (cells(if goes_on { MORE } else { 0.0 }), Len::default());
+        Self { unit, rows: rows.range(down), columns: columns.range(across), names, gap, free, rises, cut, goes_on }
     }
 
     /// Lanes of squares, with rows of text below each where there is room for them. Before a lane there is a column for a pointer and one
@@ -130,7 +138,17 @@ impl Grid {
         let (across, down) = within(band).count(unit, gap(unit, band));
         let cut = across < columns.count() || down < rows.count();
         let (rows, columns) = (rows.range(down), columns.range(across));
-        Self { unit, rows, columns, names, gap: gap(unit, band), free: (cells(tail), cells(band)), rises: false, cut }
+        Self {
+            unit,
+            rows,
+            columns,
+            names,
+            gap: gap(unit, band),
+            free: (cells(tail), cells(band)),
+            rises: false,
+            cut,
+            goes_on: false,
+        }
     }
 
     /// An empty picture of the board, with the names of its rows and columns.
@@ -204,6 +222,9 @@ impl Grid {
         }
         if self.cut && self.names.0 > 0.0 && self.names.1 > 0.0 {
             picture.sign((Len::default(), below), Align::Left, Sign::More, Tone::Dim);
+        } else if self.goes_on {
+            let end = (picture.size.0 - cells(1.0), self.unit.middle_row(picture.size.1 * 0.5));
+            picture.sign(end, Align::Left, Sign::More, Tone::Dim);
         }
     }
 }
