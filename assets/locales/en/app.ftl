@@ -340,7 +340,10 @@ status-at-work = The solver is still working.
 status-unmeasured = Stopped. How long the game lasts stays open.
 status-hint-later = The solver is still working. Press { KEY("hint") } when it has finished.
 status-no-hint = There is no move to suggest now.
-status-begun = The game is under way: { $count } moves are already made.
+status-begun = The game is under way: { $count ->
+    [one] { $count } move is
+   *[other] { $count } moves are
+  } already made.
 status-leave = { $kept ->
     [yes] Saved. Press { $key } again to leave, { $save } to name it. Any other key cancels.
    *[no] Not saved. Press { $key } again to leave. Any other key cancels.
