@@ -176,13 +176,25 @@ fn with_room(right: &str, room: usize) -> String {
     some.into_iter().find(|text| width_of(text) <= room).unwrap_or_else(|| right.to_owned())
 }
 
-/// Draws the heading of a game: the name, the text after it as far as there is room, and the players on the right.
-pub(super) fn titled(name: &str, behind: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
+/// Returns the text with this part of it marked, if it is there, and a margin on the right.
+fn with_marked(text: &str, marked: &str, look: &Look) -> Line<'static> {
+    let plain = |part: &str| Span::styled(part.to_owned(), look.theme.text);
+    let margin = Span::styled(" ", look.theme.text);
+    match text.split_once(marked).filter(|_| !marked.is_empty()) {
+        Some((before, after)) => {
+            vec![plain(before), Span::styled(marked.to_owned(), look.theme.key), plain(after), margin].into()
+        }
+        None => vec![plain(text), margin].into(),
+    }
+}
+
+/// Draws the heading of a game: the name, the text after it as far as there is room, and on the right the players, one of them marked.
+pub(super) fn titled([name, behind]: [&str; 2], [right, marked]: [&str; 2], area: Rect, buf: &mut Buffer, look: &Look) {
     buf.set_style(area, look.theme.pane);
     let width = usize::from(area.width);
     let named = 1 + width_of(name);
     let right = with_room(right, width.saturating_sub(named + 3));
-    let right = shortened(Line::styled(format!("{right} "), look.theme.text), width.saturating_sub(named + 2), look);
+    let right = shortened(with_marked(&right, marked, look), width.saturating_sub(named + 2), look);
     let free = width.saturating_sub(right.width() + 2);
     let mut left = Line::from(vec![Span::raw(" "), Span::styled(name.to_owned(), look.theme.title)]);
     if !behind.is_empty() && free > named + 2 {

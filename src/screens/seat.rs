@@ -81,6 +81,7 @@ impl Screen for SeatScreen {
                 table: &self.table,
                 right: "",
                 spared: "",
+                marked: "",
                 most: usize::MAX,
             }),
             body: Body::List {

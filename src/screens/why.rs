@@ -323,7 +323,7 @@ impl Screen for WhyScreen {
             heard: &|| lines(u16::MAX).iter().map(text_of).collect(),
         };
         show(&View {
-            top: Top::Game(Head { name: &title, game: &game, table, right: &steps, spared: &steps, most }),
+            top: Top::Game(Head { name: &title, game: &game, table, right: &steps, spared: &steps, marked: "", most }),
             body: Body::Board { bench, below: None },
             note: self.note.as_ref(),
             context: self.context(look),

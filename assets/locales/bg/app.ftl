@@ -180,11 +180,16 @@ moves-all = { $count ->
    *[other] от всичките { $count } хода
   }
 play-why-page = { $page } от { $pages }
-seat-line = { $name } (пръв)  ·  { $other } (втори)
-seat-line-roles = { $name } ({ $role }, пръв)  ·  { $other } ({ $theirs }, втори)
+# The players, each as below.
+seat-line = { $first }  ·  { $second }
+seat-first = { $name } (пръв)
+seat-second = { $name } (втори)
+seat-first-role = { $name } ({ $role }, пръв)
+seat-second-role = { $name } ({ $role }, втори)
 seat-person = Вие
 seat-both = Играят двама души
-seat-both-roles = Първи: { $role }  ·  Втори: { $theirs }
+seat-both-first = Първи: { $role }
+seat-both-second = Втори: { $role }
 seat-perfect = Сфинкс
 seat-skill = Умение { $percent } %
 seat-random = Случаен

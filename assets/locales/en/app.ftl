@@ -177,12 +177,17 @@ moves-all = { $count ->
    *[other] of all { $count } moves
   }
 play-why-page = { $page } of { $pages }
-seat-line = { $name } (first)  ·  { $other } (second)
-# $role and $theirs: what they lay or cut.
-seat-line-roles = { $name } ({ $role }, first)  ·  { $other } ({ $theirs }, second)
+# The players, each as below.
+seat-line = { $first }  ·  { $second }
+seat-first = { $name } (first)
+seat-second = { $name } (second)
+# $role: what they lay or cut.
+seat-first-role = { $name } ({ $role }, first)
+seat-second-role = { $name } ({ $role }, second)
 seat-person = You
 seat-both = Two people play
-seat-both-roles = First: { $role }  ·  Second: { $theirs }
+seat-both-first = First: { $role }
+seat-both-second = Second: { $role }
 seat-perfect = Sphinx
 seat-skill = Skill { $percent }%
 seat-random = Random

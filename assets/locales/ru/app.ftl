@@ -183,11 +183,16 @@ moves-all = { $count ->
    *[other] всего { $count } ходов
   }
 play-why-page = { $page } из { $pages }
-seat-line = { $name } (первый)  ·  { $other } (второй)
-seat-line-roles = { $name } ({ $role }, первый)  ·  { $other } ({ $theirs }, второй)
+# The players, each as below.
+seat-line = { $first }  ·  { $second }
+seat-first = { $name } (первый)
+seat-second = { $name } (второй)
+seat-first-role = { $name } ({ $role }, первый)
+seat-second-role = { $name } ({ $role }, второй)
 seat-person = Вы
 seat-both = Играют двое
-seat-both-roles = Первый: { $role }  ·  Второй: { $theirs }
+seat-both-first = Первый: { $role }
+seat-both-second = Второй: { $role }
 seat-perfect = Сфинкс
 seat-skill = Умение { $percent } %
 seat-random = Случайный

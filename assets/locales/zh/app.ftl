@@ -156,11 +156,16 @@ moves-all = { $count ->
    *[other] 共 { $count } 种着法
   }
 play-why-page = 第 { $page } 页，共 { $pages } 页
-seat-line = { $name }（先手）  ·  { $other }（后手）
-seat-line-roles = { $name }（{ $role }，先手）  ·  { $other }（{ $theirs }，后手）
+# The players, each as below.
+seat-line = { $first }  ·  { $second }
+seat-first = { $name }（先手）
+seat-second = { $name }（后手）
+seat-first-role = { $name }（{ $role }，先手）
+seat-second-role = { $name }（{ $role }，后手）
 seat-person = 您
 seat-both = 两人对弈
-seat-both-roles = 先手：{ $role }  ·  后手：{ $theirs }
+seat-both-first = 先手：{ $role }
+seat-both-second = 后手：{ $role }
 seat-perfect = 斯芬克斯
 seat-skill = 水平 { $percent }%
 seat-random = 随机

@@ -12,6 +12,8 @@ pub(in crate::screens) struct Head<'a> {
     pub(in crate::screens) right: &'a str,
     /// The right side keeps room for this text, so that the rule stays in its place whatever stands there.
     pub(in crate::screens) spared: &'a str,
+    /// The part of the text on the right that is marked: the player to move. It may be empty.
+    pub(in crate::screens) marked: &'a str,
     pub(in crate::screens) most: usize,
 }
 
@@ -37,7 +39,7 @@ impl Head<'_> {
         };
         let parts = std::iter::once(self.game.to_owned()).chain(behind);
         let behind = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ");
-        titled(self.name, &behind, self.right, top, buf, look);
+        titled([self.name, &behind], [self.right, self.marked], top, buf, look);
         rule.into_iter().map(|line| line.patch_style(look.theme.dim)).collect()
     }
 }

@@ -104,7 +104,7 @@ impl View<'_> {
                     None => {
                         let (name, room) = (say!(look, "app-name"), usize::from(top.width));
                         let taken = width_of(&name) + width_of(right) + 6;
-                        titled(&name, &fitting(line, room.saturating_sub(taken), look), right, top, buf, look);
+                        titled([&name, &fitting(line, room.saturating_sub(taken), look)], [right, ""], top, buf, look);
                     }
                 }
                 Vec::new()
@@ -113,7 +113,7 @@ impl View<'_> {
                 // Part of a name says nothing; what stands on the right changes.
                 let taken = width_of(name) + width_of(after) + width_of(right) + 6;
                 let after = if taken <= top.width.into() { after } else { "" };
-                titled(name, after, right, top, buf, look);
+                titled([name, after], [right, ""], top, buf, look);
                 Vec::new()
             }
         };

@@ -24,6 +24,7 @@ impl GameView {
         let look = opponent.as_ref().unwrap_or(look);
         let name = self.name(look);
         let spared = seats_line(self.table.seats(), self.table.roles(look), look);
+        let mover = mover(&self.table, look).unwrap_or_default();
         let body = window.height.saturating_sub(2);
         let is_high = body >= HIGH[usize::from(self.pane.is_narrow())];
         let most = if is_high { RULE[usize::from(body >= ROOMY)] } else { 0 };
@@ -51,6 +52,7 @@ impl GameView {
                     table: &self.table,
                     right: &right,
                     spared: &spared,
+                    marked: &mover,
                     most,
                 }),
                 body: Body::Board { bench, below: None },
@@ -98,21 +100,36 @@ impl GameView {
 
 /// Names the players in their seats, each with its part where these differ.
 pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, roles: Option<[String; 2]>, look: &Look) -> String {
-    let Some(seats) = seats else { return say!(look, "seat-choosing") };
-    if seats == [Player::Person; 2] {
-        return match roles {
-            Some([role, theirs]) => say!(look, "seat-both-roles", role = role, theirs = theirs),
-            None => say!(look, "seat-both"),
-        };
+    match (seats, named(seats, roles, look)) {
+        (_, Some([first, second])) => say!(look, "seat-line", first = first, second = second),
+        (None, None) => say!(look, "seat-choosing"),
+        (Some(_), None) => say!(look, "seat-both"),
     }
-    let [first, second] = seats.map(|player| match player {
+}
+
+/// The names of the players; `None` if they are not known or not needed.
+fn named(seats: Option<[Player; 2]>, roles: Option<[String; 2]>, look: &Look) -> Option<[String; 2]> {
+    let seats = seats?;
+    if seats == [Player::Person; 2] {
+        let [first, second] = roles?;
+        return Some([say!(look, "seat-both-first", role = first), say!(look, "seat-both-second", role = second)]);
+    }
+    let [name, other] = seats.map(|player| match player {
         Player::Person => say!(look, "seat-person"),
         Player::Machine(machine) => machine_name(machine, look),
     });
-    match roles {
-        Some([role, theirs]) => {
-            say!(look, "seat-line-roles", name = first, other = second, role = role, theirs = theirs)
-        }
-        None => say!(look, "seat-line", name = first, other = second),
-    }
+    Some(match roles {
+        Some([role, theirs]) => [
+            say!(look, "seat-first-role", name = name, role = role),
+            say!(look, "seat-second-role", name = other, role = theirs),
+        ],
+        None => [say!(look, "seat-first", name = name), say!(look, "seat-second", name = other)],
+    })
+}
+
+/// The name of the player to move.
+fn mover(table: &Table, look: &Look) -> Option<String> {
+    let (Status::Turn(seat) | Status::Pointed(seat) | Status::Watched(seat)) = table.status() else { return None };
+    let [first, second] = named(table.seats(), table.roles(look), look)?;
+    Some(if seat == Seat::First { first } else { second })
 }

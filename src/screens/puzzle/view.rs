@@ -70,7 +70,9 @@ impl PuzzleScreen {
         };
         let most = usize::from(window.height / ROOMY) + 2;
         let top = match posed.map(|posed| &posed.trial.table) {
-            Some(table) => Top::Game(Head { name: &name, game: &game, table, right: &streak, spared: &streak, most }),
+            Some(table) => {
+                Top::Game(Head { name: &name, game: &game, table, right: &streak, spared: &streak, marked: "", most })
+            }
             None => Top::Name([name, String::new(), streak]),
         };
         show(&view(top, Body::Board { bench, below: None }));
