@@ -110,6 +110,11 @@ impl Look {
         look
     }
 
+    /// Whether pictures have letters of their own, so that texts need no cells.
+    pub fn is_lettered(&self) -> bool {
+        self.sketch.as_ref().is_some_and(Sketch::is_lettered)
+    }
+
     /// Removes the figures that this look has kept, and returns them; none if it keeps none.
     pub fn take_figures(&self) -> Vec<Sketched> {
         self.sketch.as_ref().map(Sketch::take).unwrap_or_default()

@@ -19,13 +19,15 @@ use crate::look::{
     color::{Paper, Rgb},
     glyphs::QUADRANTS,
     shapes::{self, CELL, Part},
-    sketch::Sketched,
+    sketch::{Anchor, Sketched, Written},
 };
 
 pub use moving::moving;
 
 /// The height, and the distance of the baseline from the top of a row.
 const LETTERS: (u32, u32) = (26, 25);
+/// The distance of the baseline from the middle of a row, for letters of their own width.
+const MIDDLE: f32 = 9.0;
 /// In units, around a frame.
 const EDGE: u32 = 20;
 /// Units in nine points of a frame's natural size.
@@ -74,13 +76,57 @@ pub fn figure(buf: &Buffer, paper: Paper) -> String {
 fn cut(buf: &Buffer, figures: &[Sketched], area: Rect, (paper, named): (Paper, bool), attributes: &str) -> String {
     let corner = (0, 0);
     let how = if named { Letters::Own } else { Letters::Columns };
-    let body =
-        figures::drawn(figures, buf, paper, corner, named) + &drawn(&without_blocks(buf, figures), paper, corner, how);
+    let mut rest = without_blocks(buf, figures);
+    let mut texts = String::new();
+    for written in figures.iter().flat_map(|sketched| &sketched.texts).filter(|text| is_whole(text, buf)) {
+        // Writing to a string does not fail.
+        let _ = write_exactly(written, buf, paper, &mut texts);
+        written.cells.positions().for_each(|at| rest[at].reset());
+    }
+    let texts = format!("<g {}>\n{texts}</g>\n", letters(paper, how));
+    let body = figures::drawn(figures, buf, paper, corner, named) + &drawn(&rest, paper, corner, how) + &texts;
     let [x, width] = [area.x, area.width].map(|columns| u32::from(columns) * CELL.0);
     let [y, height] = [area.y, area.height].map(|rows| u32::from(rows) * CELL.1);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes} viewBox=\"{x} {y} {width} {height}\">\n{body}</svg>\n"
     )
+}
+
+/// Whether nothing was drawn over a text.
+fn is_whole(written: &Written, buf: &Buffer) -> bool {
+    let mut covered = 0;
+    let mut found = String::new();
+    for at in written.cells.positions() {
+        // A wide character covers the next cell.
+        let Some(cell) = buf.cell(at).filter(|_| covered == 0) else {
+            covered = 0;
+            continue;
+        };
+        covered = width_of(cell.symbol()).saturating_sub(1);
+        found.push_str(cell.symbol());
+    }
+    found.trim() == written.text
+}
+
+/// Writes a text in its exact place, in the colour of its cells.
+#[expect(clippy::cast_precision_loss, reason = "the units of a frame are small numbers")]
+fn write_exactly(written: &Written, buf: &Buffer, paper: Paper, texts: &mut String) -> fmt::Result {
+    let cell = &buf[(written.cells.x + written.cells.width / 2, written.cells.y)];
+    let (x, y) = (written.at.0 * CELL.0 as f32, written.at.1 * CELL.1 as f32 + MIDDLE);
+    write!(texts, "<text x=\"{x:.1}\" y=\"{y:.1}\"")?;
+    match written.anchor {
+        Anchor::Start => write!(texts, " text-anchor=\"start\"")?,
+        Anchor::Middle => {}
+        Anchor::End => write!(texts, " text-anchor=\"end\"")?,
+    }
+    let ink = paper.colors(cell).0;
+    if ink != paper.ink {
+        write!(texts, " fill=\"{ink}\"")?;
+    }
+    if cell.modifier.contains(Modifier::BOLD) {
+        write!(texts, " font-weight=\"bold\"")?;
+    }
+    writeln!(texts, ">{}</text>", Escaped(&written.text))
 }
 
 fn without_blocks(buf: &Buffer, figures: &[Sketched]) -> Buffer {

@@ -64,7 +64,7 @@ pub use self::{
 use ink::Inks;
 
 use crate::{
-    look::{Look, align::width_of},
+    look::{Look, align::width_of, sketch::Sketched},
     play::board::{Hits, Stage},
 };
 
@@ -78,16 +78,18 @@ pub struct Len {
     pub units: f32,
     /// Columns or rows of text.
     pub cells: f32,
+    /// Rows that only pictures with exact places add: a text in cells stands in whole rows.
+    pub fine: f32,
 }
 
 /// A length in units.
 pub const fn units(units: f32) -> Len {
-    Len { units, cells: 0.0 }
+    Len { units, cells: 0.0, fine: 0.0 }
 }
 
 /// A length in cells of text.
 pub const fn cells(cells: f32) -> Len {
-    Len { units: 0.0, cells }
+    Len { units: 0.0, cells, fine: 0.0 }
 }
 
 /// The width of a text.
@@ -99,7 +101,7 @@ impl Add for Len {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self { units: self.units + other.units, cells: self.cells + other.cells }
+        Self { units: self.units + other.units, cells: self.cells + other.cells, fine: self.fine + other.fine }
     }
 }
 
@@ -107,7 +109,7 @@ impl Sub for Len {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
-        Self { units: self.units - other.units, cells: self.cells - other.cells }
+        Self { units: self.units - other.units, cells: self.cells - other.cells, fine: self.fine - other.fine }
     }
 }
 
@@ -115,7 +117,7 @@ impl Mul<f32> for Len {
     type Output = Self;
 
     fn mul(self, by: f32) -> Self {
-        Self { units: self.units * by, cells: self.cells * by }
+        Self { units: self.units * by, cells: self.cells * by, fine: self.fine * by }
     }
 }
 
@@ -317,9 +319,11 @@ impl Picture<usize> {
         } else {
             signs::draw(&self, &frame, buf, look)
         };
-        marks::draw(&self.marks, &frame, &canvas, &inks, buf, look);
+        let texts = marks::draw(&self.marks, &frame, &canvas, &inks, buf, look);
         if let Some(kept) = look.sketch.as_ref().filter(|_| self.unit.is_raster()) {
-            kept.add(sketch::of(&self, &frame, &inks));
+            let lettered = look.is_lettered();
+            let texts = if lettered { texts } else { Vec::new() };
+            kept.add(Sketched { area: frame.area, figures: sketch::of(&self, &frame, &inks, lettered), texts });
         }
         let mut hits = Hits::new();
         let mut followed = 0;
@@ -359,6 +363,12 @@ impl Frame {
     fn halves(&self, place: Place) -> [i32; 4] {
         let x = |len: Len| nearest(2.0 * self.unit.columns(len));
         let y = |len: Len| nearest(2.0 * self.unit.rows(len));
+        [x(place.x), y(place.y), x(place.x + place.w), y(place.y + place.h)]
+    }
+
+    /// A place in columns and rows: left, top, right, bottom.
+    fn exactly(&self, place: Place) -> [f32; 4] {
+        let (x, y) = (|len: Len| self.unit.columns(len), |len: Len| self.unit.rows(len));
         [x(place.x), y(place.y), x(place.x + place.w), y(place.y + place.h)]
     }
 

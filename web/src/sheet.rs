@@ -243,7 +243,7 @@ impl Board {
 /// The picture of a tile in so many cells, as SVG.
 pub(crate) fn picture(id: &str, room: Size, paper: Paper, look: &Look) -> String {
     let mut look = look.clone();
-    look.sketch = Some(Sketch::default());
+    look.sketch = Some(Sketch::lettered());
     let mut cells =
         ratatui::buffer::Buffer::empty(ratatui::layout::Rect::from((ratatui::layout::Position::ORIGIN, room)));
     tiles::draw(id, cells.area, &mut cells, &look);

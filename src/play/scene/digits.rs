@@ -1,6 +1,6 @@
 //! Numbers in digits that can be read from afar.
 
-use super::{Len, Picture, Place, Point, Shape, State, cells};
+use super::{Picture, Place, Point, Shape, State, cells};
 
 /// The columns and rows of a digit at the least scale, and of a larger one whose points are as large.
 const SMALL: (f32, f32) = (3.0, 2.5);
@@ -33,7 +33,7 @@ impl<C> Picture<C> {
         let left = cells((columns - long(wide, scale)).floor() / 2.0);
         // On the border of two half rows.
         let top = (self.unit.rows(middle) * 2.0 - high * scale).round() / 2.0;
-        let y = Len { units: 0.0, cells: top };
+        let y = cells(top);
         for (at, digit) in (0_u16..).zip(digits.bytes()) {
             let x = place.x + left + cells(f32::from(at) * (wide + 1.0) * scale);
             let at = Place { x, y, w: cells(wide * scale), h: cells(high * scale) };

@@ -1,6 +1,6 @@
 //! Marks over a picture, in letters and lines of boxes: the same in quadrants and in signs.
 
-use ratatui::{buffer::Buffer, style::Style};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use super::{
     Frame, Picture, Place, Point, Tone,
@@ -9,7 +9,12 @@ use super::{
     ink::{Ink, Inks},
     nearest, wide,
 };
-use crate::look::{Look, align::width_of, glyphs::Lines};
+use crate::look::{
+    Look,
+    align::width_of,
+    glyphs::Lines,
+    sketch::{Anchor, Written},
+};
 
 /// A mark over the things.
 #[derive(Debug, Clone)]
@@ -169,22 +174,25 @@ pub(super) struct Pen<'a> {
     inks: &'a Inks,
     pub(super) buf: &'a mut Buffer,
     pub(super) look: &'a Look,
+    /// The texts that are written.
+    written: Vec<Written>,
 }
 
 impl Pen<'_> {
-    /// Writes a text from a cell on, as far as it is in the picture. Nothing of it is drawn if not all of it would be.
-    fn write(&mut self, (x, y): (i32, i32), text: &str, style: Style) {
+    /// Writes a text from a cell on, if all of it is in the picture. Returns its cells.
+    fn write(&mut self, (x, y): (i32, i32), text: &str, style: Style) -> Option<Rect> {
         let area = self.frame.area;
         let inside = |x: i32, y: i32| {
             let (x, y) = (u16::try_from(x).ok()?, u16::try_from(y).ok()?);
             area.contains((x, y).into()).then_some((x, y))
         };
         let end = x + i32::try_from(width_of(text)).unwrap_or(i32::MAX / 2) - 1;
-        let (Some(at), Some(_)) = (inside(x, y), inside(end, y)) else { return };
+        let (at, end) = (inside(x, y)?, inside(end, y)?);
         self.buf.set_string(at.0, at.1, text, style);
-        for x in at.0..=u16::try_from(end).unwrap_or(at.0) {
+        for x in at.0..=end.0 {
             self.tint((x, at.1), style);
         }
+        Some(Rect { x: at.0, y: at.1, width: end.0 + 1 - at.0, height: 1 })
     }
 
     /// Whether no thing lies in a cell.
@@ -256,7 +264,22 @@ impl Pen<'_> {
             }
             Align::Right => x - wide + 1,
         };
-        self.write((x, y), text, style);
+        let Some(cells) = self.write((x, y), text, style) else { return };
+        self.written.push(self.exactly(at, align, text, cells));
+    }
+
+    /// A text in its exact place. Spaces around it are left out.
+    fn exactly(&self, (x, y): Point, align: Align, text: &str, cells: Rect) -> Written {
+        let Frame { unit, area } = self.frame;
+        let row = f32::from(area.y) + unit.rows(y) + y.fine + 0.5;
+        let before = (width_of(text) - width_of(text.trim_start())) as f32;
+        let behind = (width_of(text) - width_of(text.trim_end())) as f32;
+        let (anchor, off) = match align {
+            Align::Left => (Anchor::Start, before),
+            Align::Middle => (Anchor::Middle, (before - behind) / 2.0),
+            Align::Right => (Anchor::End, 1.0 - behind),
+        };
+        Written { text: text.trim().to_owned(), cells, at: (f32::from(area.x) + unit.columns(x) + off, row), anchor }
     }
 }
 
@@ -273,9 +296,16 @@ fn corner(lines: &Lines, ends: [Option<(i32, i32)>; 2]) -> &'static str {
     }
 }
 
-/// Draws marks.
-pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks, buf: &mut Buffer, look: &Look) {
-    let mut pen = Pen { canvas, frame, inks, buf, look };
+/// Draws marks, and returns the texts among them.
+pub(super) fn draw(
+    marks: &[Mark],
+    frame: &Frame,
+    canvas: &Canvas,
+    inks: &Inks,
+    buf: &mut Buffer,
+    look: &Look,
+) -> Vec<Written> {
+    let mut pen = Pen { canvas, frame, inks, buf, look, written: Vec::new() };
     for mark in marks {
         match mark {
             Mark::Label(at, align, text, tone) => pen.label(*at, *align, text, tone.style(look)),
@@ -288,4 +318,5 @@ pub(super) fn draw(marks: &[Mark], frame: &Frame, canvas: &Canvas, inks: &Inks, 
             }
         }
     }
+    pen.written
 }

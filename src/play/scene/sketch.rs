@@ -5,7 +5,7 @@ use super::{
     ink::{Ink, Inks},
     shapes::{Layer, Path, Shape, arc},
 };
-use crate::look::sketch::{Figure, Outline, Sketched};
+use crate::look::sketch::{Figure, Outline};
 
 /// Columns of a stroke, and the rows that are as long.
 const STROKE: (f32, f32) = (0.8, 0.4);
@@ -15,16 +15,20 @@ const MOST: f32 = 0.12;
 /// A round thing whose place is up to so much wider than high, or higher than wide, is drawn as a circle.
 const ROUNDISH: f32 = 1.7;
 
-/// The figures of a picture in its cells.
-pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketched {
+/// The figures of a picture in its cells. If it is `lettered`, digits are not made of points.
+pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks, lettered: bool) -> Vec<Figure> {
     let mut figures = Vec::new();
     for item in &picture.items {
         let [_, top, _, bottom] = frame.halves(item.place);
         // As in cells, a frame one row high has nothing inside, and letters on it are those for its edge.
         let is_low = bottom - top <= 2;
-        let bounds = bounds(item.shape, item.place, frame);
+        let bounds = bounds(item.shape, item.place, frame, lettered);
         for layer in item.shape.layers(item.state).into_iter().filter(|layer| !is_low || layer.inset <= 0.0) {
             let color = if layer.ink == Ink::None { None } else { inks.color(layer.ink) };
+            if let (Shape::Digit(digit, _), true) = (item.shape, lettered) {
+                figures.push(Figure { outline: Outline::Digit(digit, bounds), piece: item.id, color });
+                continue;
+            }
             if let Path::Bits(rows) = layer.path {
                 let runs = runs(rows).map(|path| outline(Layer { path, ..layer }, bounds));
                 figures.extend(runs.map(|outline| Figure { outline, piece: item.id, color }));
@@ -38,12 +42,14 @@ pub(super) fn of<C>(picture: &Picture<C>, frame: &Frame, inks: &Inks) -> Sketche
             figures.push(Figure { outline, piece: item.id, color });
         }
     }
-    Sketched { area: frame.area, figures }
+    figures
 }
 
-/// Left, top, width and height of a thing in cells, of which each is twice as high as wide.
-fn bounds(shape: Shape, place: Place, frame: &Frame) -> [f32; 4] {
-    let [left, top, right, bottom] = frame.halves(place).map(|half| half as f32 / 2.0);
+/// Left, top, width and height of a thing in cells, of which each is twice as high as wide: exactly, or to half cells, as in the blocks
+/// that it stands for.
+fn bounds(shape: Shape, place: Place, frame: &Frame, exactly: bool) -> [f32; 4] {
+    let [left, top, right, bottom] =
+        if exactly { frame.exactly(place) } else { frame.halves(place).map(|half| half as f32 / 2.0) };
     let (left, top, w, h) = (left + f32::from(frame.area.x), top + f32::from(frame.area.y), right - left, bottom - top);
     let side = w.min(2.0 * h);
     let is_round =

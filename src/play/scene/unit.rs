@@ -51,7 +51,8 @@ impl Unit {
     /// The top of the row of the screen in which a height lies; on the border of two rows, of the upper one.
     #[must_use]
     pub fn middle_row(self, height: Len) -> Len {
-        height + cells(self.rows(height).ceil() - 1.0 - self.rows(height))
+        let off = self.rows(height).ceil() - 1.0 - self.rows(height);
+        Len { fine: -0.5 - off, ..height + cells(off) }
     }
 
     /// Whether it is drawn in quadrants and has so many rows.

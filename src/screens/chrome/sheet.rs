@@ -310,7 +310,7 @@ impl BoardView<'_> {
 
     fn on_sheet(&self, room: Size, look: &Look) -> Board {
         let mut look = look.clone();
-        look.sketch = Some(Sketch::default());
+        look.sketch = Some(Sketch::lettered());
         let area = Rect::from((Position::ORIGIN, room));
         let mut cells = Buffer::empty(area);
         cells.set_style(area, look.theme.ground);

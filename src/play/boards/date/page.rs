@@ -35,7 +35,7 @@ struct Page {
 
 impl Page {
     /// The left side of the sheets of months.
-    const LEFT: Len = Len { units: 7.0, cells: 3.0 };
+    const LEFT: Len = Len { units: 7.0, cells: 3.0, fine: 0.0 };
 
     fn size(&self) -> Point {
         let months = (units(2.0) + cells(1.0)) * u64::from(self.across) - cells(1.0);
@@ -135,15 +135,17 @@ fn put_month(scene: &Scene<'_, DateGame>, month: u8, place: Place, picture: &mut
     let fits = picture.unit.columns(wide(&whole)) + 1.0 <= picture.unit.columns(place.w);
     let name = if fits { whole } else { say!(look, "date-month-short", month = u64::from(month)) };
     let band = Place { h: cells(0.5), ..place };
-    if picture.unit.rows(place.h) > 2.0 {
+    let has_band = picture.unit.rows(place.h) > 2.0;
+    if has_band {
         picture.put(Shape::Band, state, band);
     }
     let below = Place { y: place.y + band.h, h: place.h - band.h, ..place };
     let counts = |left: &Left| month > left.date.month() && state != State::Chosen;
     put_left(scene, counts, below, picture);
+    let free = if has_band { below } else { place };
     match date {
-        Some(date) => write(scene, date, &name, below, picture),
-        None => picture.caption(below, name, Tone::Dim),
+        Some(date) => write(scene, date, &name, free, picture),
+        None => picture.caption(free, name, Tone::Dim),
     }
 }
 
