@@ -429,3 +429,4 @@ status-wording = { $level ->
 button-main = големият бутон
 button-of = „{ $label }“
 taken-so-far = Взето досега: първият { $first }, вторият { $second }
+heaps-column = по { $weight }

@@ -438,3 +438,5 @@ status-wording = { $level ->
 button-main = the large button
 button-of = “{ $label }”
 taken-so-far = Taken so far: First { $first }, Second { $second }
+# Above a column of things in groups of a power of two.
+heaps-column = { $weight }s

@@ -443,3 +443,4 @@ status-wording = { $level ->
 button-main = большая кнопка
 button-of = «{ $label }»
 taken-so-far = Уже взято: первый { $first }, второй { $second }
+heaps-column = по { $weight }

@@ -396,3 +396,4 @@ status-wording = { $level ->
 button-main = 大按钮
 button-of = “{ $label }”
 taken-so-far = 已得：先手 { $first }，后手 { $second }
+heaps-column = { $weight } 一份

@@ -167,7 +167,12 @@ impl<'a, C> HeapsPicture<'a, C> {
         let heaps = Heaps::new(wanted, room);
         let mut picture = heaps.picture();
         if let Some(powers) = heaps.powers() {
-            self.put_columns(powers, &heaps, &mut picture);
+            if self.look.is_lettered() && self.tied().is_none() {
+                // Before they are told, columns would be taken for the heaps.
+                heaps.seen().for_each(|heap| heaps.put_ground(heap, &mut picture));
+            } else {
+                self.put_columns(powers, &heaps, &mut picture);
+            }
         }
         for heap in heaps.seen().filter(|heap| *heap < sizes.len()) {
             if let Some(powers) = heaps.powers() {
@@ -346,7 +351,9 @@ impl<'a, C> HeapsPicture<'a, C> {
                 Some(told) if told.values.iter().any(|value| value & weight != 0) => State::Good,
                 _ => State::Rest,
             };
-            heaps.put_column(powers, weight, state, self.tied().is_some(), picture);
+            let lettered = self.look.is_lettered();
+            let name = if lettered { say!(self.look, "heaps-column", weight = weight) } else { weight.to_string() };
+            heaps.put_column(powers, (weight, name), state, self.tied().is_some(), picture);
         }
     }
 

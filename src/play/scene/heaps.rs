@@ -318,8 +318,25 @@ impl Heaps {
         }
     }
 
+    /// Puts a ground below the things of a heap.
+    pub fn put_ground<C>(&self, heap: usize, picture: &mut Picture<C>) {
+        /// Columns and rows around the things.
+        const AROUND: (f32, f32) = (1.0, 0.4);
+        if let Some(row) = self.row(heap).filter(|_| self.unit.is_raster()) {
+            let place = Place { x: cells(HEAD), w: self.tail - cells(HEAD + BEFORE), ..row };
+            picture.put(Shape::Ground, State::Rest, place.inset(cells(-AROUND.0), cells(-AROUND.1)));
+        }
+    }
+
     /// Puts the panel of a column of powers, as high as all heaps. Once it is told, names it above and says below whether it comes out.
-    pub fn put_column<C>(&self, powers: &Powers, weight: u64, state: State, is_told: bool, picture: &mut Picture<C>) {
+    pub fn put_column<C>(
+        &self,
+        powers: &Powers,
+        (weight, name): (u64, String),
+        state: State,
+        is_told: bool,
+        picture: &mut Picture<C>,
+    ) {
         let (x, w) = powers.column(weight);
         let (y, end) = (cells(self.above + self.stack.names), self.stack.height - cells(self.stack.signs));
         if self.unit.is_raster() {
@@ -332,7 +349,7 @@ impl Heaps {
         };
         let middle = x + w * 0.5;
         if is_told && self.stack.names > 0.0 {
-            picture.label((middle, cells(self.above)), Align::Middle, weight, tone);
+            picture.label((middle, cells(self.above)), Align::Middle, name, tone);
         }
         if let Some(sign) = sign.filter(|_| self.stack.signs > 0.0) {
             picture.sign((middle, end), Align::Middle, sign, tone);
