@@ -62,6 +62,11 @@ fn usual(game: &Table) -> Stride {
     Stride::up_to(game.plate().coin.units() / 2)
 }
 
+/// The step after a touch, which has led near the place already.
+fn fine(game: &Table) -> Stride {
+    Stride::up_to(game.plate().coin.units() / 20)
+}
+
 /// A point moved by this many units to the right and up.
 const fn moved(at: Point, right: i64, up: i64) -> Point {
     Point::of_units(at.x.units().saturating_add(right), at.y.units().saturating_add(up))

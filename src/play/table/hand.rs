@@ -3,7 +3,7 @@
 use std::{borrow::Cow, collections::BTreeSet};
 
 use ratatui::layout::Position;
-use zugzwang_engine::{Best, players, rated::RatedMove};
+use zugzwang_engine::{Best, MoveError, players, rated::RatedMove};
 
 use super::prelude::*;
 use crate::{
@@ -85,9 +85,17 @@ impl Table {
     /// A remark about the cursor, if there is one. Where it may be `told` who wins, this may also be why the user goes first or
     /// second.
     pub fn remark(&self, look: &Look, told: bool) -> Option<String> {
-        let of_cursor = || self.board.remark(self.at(), &self.pointer.cursor, look);
+        let of_cursor = || self.board.remark(self.at(), &self.pointer.cursor, look).or_else(|| self.refused(look));
         let remark = (self.is_open() && !self.pointer.rests).then(of_cursor).flatten();
         remark.or_else(|| self.why_this_side(look).filter(|_| told && !self.is_over()))
+    }
+
+    /// Why what was touched cannot be played. Who has keys is told when playing it.
+    fn refused(&self, look: &Look) -> Option<String> {
+        let meant = self.board.meant(self.at(), &self.pointer.cursor).filter(|_| look.is_touched())?;
+        let fault = self.game().play(self.now(), &meant).err()?;
+        let error = MoveError { number: self.plies() + 1, given: meant.to_string(), fault };
+        Some(Refusal::Illegal(error).sentence(self.id(), look))
     }
 
     /// Clears what has been selected of a move. Returns whether anything had been.

@@ -40,7 +40,9 @@ pub(super) fn picture(game: &Chomp, scene: &Scene<'_, Chomp>, room: Room) -> Pic
     let mut picture = grid.picture();
     for (place, row, column) in grid.squares() {
         let square = Bite { row: usize::try_from(row).unwrap_or(usize::MAX), column };
-        let click = game.play(bar, &square).is_ok().then_some(square);
+        // A touch of the poisoned square says why it may not be eaten.
+        let is_meant = game.play(bar, &square).is_ok() || square == Bite::POISON && scene.look.is_touched();
+        let click = Some(square).filter(|_| is_meant);
         bars.put_square(square, place, click, &mut picture);
     }
     bars.put_ties(&grid, &mut picture);

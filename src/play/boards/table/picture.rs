@@ -33,6 +33,11 @@ struct Top<'a> {
     round: Round,
 }
 
+/// The cells that a finger touches along with one.
+fn around(cell: Place) -> Place {
+    cell.inset(cells(-2.0), cells(-1.0))
+}
+
 const fn units(at: Point) -> (i64, i64) {
     (at.x.units(), at.y.units())
 }
@@ -59,16 +64,36 @@ impl Top<'_> {
     /// Makes a click on a cell mean a point in it: one with few decimals, but exactly the centre, the opposite of a coin, and the coin
     /// that wins.
     fn put_clicks(&self, picture: &mut Picture<Aim>) {
-        let step = self.scene.cursor.and_then(|aim| aim.step);
+        let is_touched = self.scene.look.is_touched();
+        let step = self.scene.cursor.and_then(|aim| aim.step).or_else(|| is_touched.then(|| super::fine(self.game)));
         let grain = 10_i64.pow(self.round.grain().ilog10());
         let rounded = |units: i64| (units + grain / 2).div_euclid(grain) * grain;
         let cells = self.round.cells().map(|(cell, (x, y))| (cell, Point::of_units(rounded(x), rounded(y))));
         let wins = self.why.and_then(Mirror::wins);
         let exact = [Some(Point::CENTRE), self.turned().map(|at| -at), wins];
         let exact = exact.into_iter().flatten().map(|at| (self.cell(at), at));
+        // A finger is wider than a cell.
+        let exact = exact.map(|(cell, at)| if is_touched { (around(cell), at) } else { (cell, at) });
+        let cells = cells.map(|(cell, at)| (cell, if is_touched { self.beside(at).unwrap_or(at) } else { at }));
         for (cell, at) in exact.chain(cells) {
             picture.put(Shape::Slot, State::Rest, cell).click(Some(Aim { at, step }));
         }
+    }
+
+    /// The nearest place straight away from what is in the way of a point, if there is one close by.
+    fn beside(&self, at: Point) -> Option<Point> {
+        /// Parts of the distance from a coin, and from the centre, and the most of them that a point is moved by.
+        const OFF: (i64, i64) = (32, 40);
+        const INWARD: (i64, i64) = (64, 16);
+        let (from, way, (parts, most)) = match self.game.obstacle(self.scene.position, at)? {
+            Obstacle::Coin(_, coin) => (coin, 1, OFF),
+            Obstacle::Edge => (Point::CENTRE, -1, INWARD),
+        };
+        let along = |whole: i64, from: i64, step: i64| whole + (whole - from) / parts * step * way;
+        let moved = |step: i64| {
+            Point::of_units(along(at.x.units(), from.x.units(), step), along(at.y.units(), from.y.units(), step))
+        };
+        (1..=most).map(moved).find(|at| self.fits(*at))
     }
 
     /// Marks the place that wins or, if none does, that of the answer to the coin under the cursor.
