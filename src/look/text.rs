@@ -120,7 +120,9 @@ impl Texts {
 
     /// The name of a key, or of the button in its place. The space bar has a name in each language.
     pub(super) fn key(&self, context: Option<Context>, action: Action) -> String {
-        let label = format!("{}.short", action.text());
+        // A game's texts name this button only after the end.
+        let is_again = action == Action::New && context == Some(Context::Play);
+        let label = format!("{}.{}", action.text(), if is_again { "again" } else { "short" });
         match action {
             _ if !self.touched => {}
             Action::Enter | Action::Reveal => return self.say("button-main", &[]),
