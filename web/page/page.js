@@ -2,6 +2,8 @@
 
 /** The longest wait of a timer in milliseconds. */
 const LONGEST = 0x7fffffff;
+/** The width in CSS pixels of a screen that a phone's camera can read from. */
+const WIDE = 900;
 /** How long a note stays before the page opens again, in milliseconds. */
 const SEEN = 3000;
 
@@ -55,7 +57,7 @@ class Page {
     this.hands = new Hands(this.byId('board'), this.screen, this.send);
     this.hands.listenTo(this.byId('typed'));
     this.touch();
-    this.sheet = new Sheet(this.byId('sheet'), { send: this.send, ask: (event) => this.arcade.ask(event) });
+    this.sheet = new Sheet(this.byId('sheet'), { send: this.send, ask: (event) => this.arcade.ask(event), opened: () => this.step() });
     const [width, height] = this.room();
     this.told({
       ...this.arcade.ask({
@@ -215,7 +217,9 @@ class Page {
     const copy = this.byId('copy');
     if (!copy.hidden) copy.textContent = told.rows.join('\n');
     chips(this.byId('chips'), told.chips, this.send);
+    this.screen.cut(document.body.classList.contains('touch') && told.chips.length > 0);
     this.hits = told.hits;
+    this.byId('typed').inputMode = this.sheet.keys(told.sheet);
     this.keyboard(told.typing && this.sheet.types(told.sheet));
   }
 
@@ -233,17 +237,23 @@ class Page {
   }
 
   /**
-   * Shares or copies a text, or the link to a position. If the browser does neither, shows the text, to be taken by hand.
+   * Shares or copies a text, or the link to a position. If the browser does neither, shows the text, to be taken by hand. On a large screen
+   * a link is also shown as a code, which phones read.
    */
   async copy({ copy, link }) {
     const text = link === undefined ? copy : `${location.href.split('#')[0]}#${link}`;
     const own = link?.startsWith('own=') ?? false;
-    if (await this.share(text, link !== undefined)) return;
+    // Whoever has keys goes on with them.
+    const isShown = link !== undefined && innerWidth >= WIDE && document.body.classList.contains('touch');
+    const code = isShown ? this.arcade.ask({ type: 'code', text }).said : undefined;
+    if (!code && await this.share(text, link !== undefined)) return;
     // Without a secure connection there is no clipboard.
     const writing = (async () => navigator.clipboard.writeText(text))();
     const done = await writing.then(() => true, () => false);
     this.send({ type: 'copied', done, own });
-    if (done) return;
+    if (done && !code) return;
+    this.byId('code').innerHTML = code ?? '';
+    this.byId('by-hand').textContent = this.arcade.ask({ type: 'say', id: code ? 'web-scan' : 'web-take' }).said;
     this.byId('take').hidden = false;
     this.byId('taken').value = text;
     this.byId('taken').select();
@@ -270,20 +280,41 @@ class Page {
     active.postMessage({ keep: [...fetched] });
   }
 
-  /**
-   * Makes the browser's Back close a screen: while one is open over home, the history has an extra entry. The page itself never
-   * navigates in the history, because that could leave the page.
-   */
+  /** Notes how many screens are open over home. */
   remember({ depth }) {
     this.depth = depth;
-    if (depth > 0 && !history.state?.inside) history.pushState({ inside: true }, '');
+    this.step();
+  }
+
+  /** The number of things that the way back closes one by one: screens over home, and what lies over the one on top. */
+  get level() {
+    return this.depth + Number(!this.byId('sheet').hidden && this.sheet.isCovered);
+  }
+
+  /**
+   * Makes the browser's Back close what is open: for each thing the history has an entry, which knows its number. So the page goes back
+   * over its own entries only, and never leaves itself.
+   */
+  step() {
+    if (this.isGoing) return;
+    const here = history.state?.level ?? 0;
+    for (let level = here + 1; level <= this.level; level += 1) history.pushState({ level }, '');
+    if (here <= this.level) return;
+    this.isGoing = true;
+    history.go(this.level - here);
   }
 
   popped(state) {
     // The hashchange event handles new links.
     const isLink = location.hash !== this.hash;
     this.hash = location.hash;
-    if (!isLink && !state?.inside && this.depth > 0) this.send({ type: 'back', depth: this.depth - 1 });
+    const [level, isOwn] = [state?.level ?? 0, this.isGoing];
+    this.isGoing = false;
+    if (!isOwn && !isLink && level < this.level) {
+      if (this.level > this.depth) this.sheet.uncover();
+      else this.send({ type: 'back', depth: level });
+    }
+    this.step();
   }
 
   /** Sets the texts of the page itself. */
@@ -314,13 +345,13 @@ function isLight(color) {
   return 2 * red + 5 * green + blue > 8 * 128;
 }
 
-/** Shows the keys in the footer as large buttons. */
+/** Shows what the keys in the footer do as large buttons. */
 function chips(place, offers, send) {
   if (place.dataset.shown === JSON.stringify(offers)) return;
   place.dataset.shown = JSON.stringify(offers);
-  place.replaceChildren(...offers.map(({ text, x, y }) => {
+  place.replaceChildren(...offers.map(({ label, x, y }) => {
     const button = document.createElement('button');
-    button.textContent = text;
+    button.textContent = capital(label);
     button.addEventListener('pointerdown', (event) => event.preventDefault());
     button.addEventListener('click', () => send({ type: 'click', x, y }));
     return button;

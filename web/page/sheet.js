@@ -28,19 +28,31 @@ function made(name, className, ...inside) {
 /** Ways that have a place of their own. */
 const BACK = new Set(['back', 'quit']);
 const ASIDE = new Set(['theme', 'help', 'find', 'copy', 'save', 'list', 'map', 'believe', 'type', 'form', 'class', 'proof', 'tell', 'exam',
-  'faster', 'slower', 'restart', 'shelf', 'projector', 'demo', 'resign', 'language', 'why', 'erase']);
+  'faster', 'slower', 'restart', 'shelf', 'projector', 'demo', 'resign', 'why', 'erase']);
 
 /** Ways that can wait while there is a move to make. */
 const UNTIL = new Set(['new', 'next-puzzle', 'choose-puzzle']);
-/** Ways that every screen has. */
-const EVERYWHERE = new Map([['find', 'web-do-find'], ['theme', 'web-do-theme'], ['wording', 'web-do-wording'], ['help', 'web-do-help']]);
+/** Ways in the menu in its groups, each with what it is called there. Others come first, under their own names. */
+const MENU = new Map([
+  ['web-group-game', { new: 'web-do-new', form: 'web-do-new', 'next-puzzle': 'web-do-next', 'choose-puzzle': 'web-do-choose',
+    restart: 'web-do-restart', resign: 'web-do-resign', type: 'web-do-type', list: 'web-do-list', tell: 'web-do-tell', why: 'web-do-why',
+    proof: 'web-do-proof', believe: 'web-do-believe', map: 'web-do-map', exam: 'web-do-exam', class: 'web-do-class' }],
+  ['web-group-help', { help: 'web-do-help', find: 'web-do-find', demo: 'web-do-demo' }],
+  ['web-group-share', { copy: 'web-do-share', save: 'web-do-save', shelf: 'web-do-shelf' }],
+  ['web-group-settings', { theme: 'web-do-theme', wording: 'web-do-wording', projector: 'web-do-projector' }],
+]);
+/** Ways that every screen has, and those that every screen with a board has. */
+const EVERYWHERE = ['help', 'find', 'theme'];
+const ON_BOARDS = ['copy', 'wording'];
+/** Letters of a word that is set smaller on a tile. */
+const LONG_WORD = 11;
 
 /** A label with a capital letter. */
 const capital = (text) => text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
 
 class Sheet {
-  constructor(place, { send, ask }) {
-    Object.assign(this, { place, send, ask });
+  constructor(place, { send, ask, opened }) {
+    Object.assign(this, { place, send, ask, opened });
     this.pictures = new Map();
     this.parts = {};
     for (const name of ['head', 'asked', 'part', 'words', 'ways']) {
@@ -60,9 +72,25 @@ class Sheet {
       if (!isClosing) return;
       event.stopPropagation();
       event.preventDefault();
-      if (event.type === 'click') menu?.removeAttribute('open');
+      if (event.type === 'click') this.close();
     };
     for (const type of ['pointerdown', 'pointerup', 'click']) document.addEventListener(type, close, { capture: true });
+  }
+
+  /** Whether something lies over the screen that the way back closes first. */
+  get isCovered() {
+    return Boolean(this.place.querySelector('.more[open], .reason'));
+  }
+
+  /** Closes the menu, or else the panel over the screen. */
+  uncover() {
+    if (this.place.querySelector('.more[open]')) this.close();
+    else this.send({ type: 'do', action: 'why' });
+  }
+
+  /** Closes the menu. */
+  close() {
+    this.place.querySelector('.more[open]')?.removeAttribute('open');
   }
 
   /** The columns and rows for a board in the largest place that it may have. */
@@ -84,7 +112,10 @@ class Sheet {
     const isEnd = sheet.part.type === 'card' && this.place.dataset.part === 'board';
     if (isEnd) this.changed = performance.now();
     this.place.dataset.part = sheet.part.type;
+    // The menu stays open while others play.
+    const isOpen = Boolean(this.place.querySelector('.more[open]'));
     this.head(sheet);
+    this.place.querySelector('.more').open = isOpen;
     this.parts.asked.replaceChildren(...this.rows(sheet.asked));
     // The button says the selected move.
     const words = sheet.words.filter(({ spans, hit }) => !hit?.action && spans.map(({ text }) => text).join('').trim() !== sheet.deed);
@@ -112,7 +143,17 @@ class Sheet {
     return sheet?.part.type !== 'form' || sheet.part.rows.some(({ kind, focused }) => kind === 'text' && focused);
   }
 
-  head({ head: [name, under, right], ways }) {
+  /** The keyboard of a touch screen for the field that is typed in. */
+  keys(sheet) {
+    const field = sheet?.part.type === 'form' && sheet.part.rows.find(({ kind, focused }) => kind === 'text' && focused);
+    if (!field) return 'text';
+    const text = field.value.map((span) => span.text).join('').trim();
+    // The field that is empty now may have had a number.
+    if (text !== '' || field.item !== this.numbered) this.numbered = /^\d+$/.test(text) ? field.item : null;
+    return this.numbered === field.item ? 'numeric' : 'text';
+  }
+
+  head({ head: [name, under, right], part, ways }) {
     const back = ways.find(({ actions }) => BACK.has(actions[0]));
     const leave = this.depth > 0 && made('button', 'back', '‹');
     if (leave) {
@@ -121,7 +162,7 @@ class Sheet {
       leave.addEventListener('click', () => this.send(event));
     }
     const title = made('div', 'title', made('h1', '', name), under ? made('p', '', under) : null);
-    this.parts.head.replaceChildren(...[leave || made('span', 'gap'), title, this.more(ways), right ? made('p', 'right', right) : null].filter(Boolean));
+    this.parts.head.replaceChildren(...[leave || made('span', 'gap'), title, this.more(ways, part), right ? made('p', 'right', right) : null].filter(Boolean));
   }
 
   /** A line as elements. One that does something is a button. */
@@ -227,7 +268,8 @@ class Sheet {
 
   tiles({ tiles, chosen }) {
     const grid = made('div', 'tiles', ...tiles.map(({ picture, sign, name, group }, at) => {
-      const label = made('span', 'name', sign ? this.span(sign) : null, sign ? ' ' : null, name);
+      const isLong = name.split(/\s+/).some((word) => word.length > LONG_WORD);
+      const label = made('span', isLong ? 'name small' : 'name', sign ? this.span(sign) : null, sign ? ' ' : null, name);
       const tile = made('button', at === chosen ? 'tile chosen' : 'tile', this.picture(picture, at), label);
       tile.dataset.group = group;
       tile.addEventListener('click', () => this.send({ type: 'item', number: at }));
@@ -298,7 +340,7 @@ class Sheet {
   }
 
   text({ rows }) {
-    return [made('div', 'long', ...this.rows(rows))];
+    return [made('div', 'prose', ...this.rows(rows))];
   }
 
   /** The open panel of the reason, over the lower half. */
@@ -362,26 +404,48 @@ class Sheet {
   }
 
   /** The ways that are needed less often, and what concerns the whole arcade, in a menu. */
-  more(ways) {
+  more(ways, part) {
     const aside = ways.filter(({ actions: [action, second] }) => (ASIDE.has(action) || UNTIL.has(action)) && !second);
-    const named = new Set(aside.map(({ actions: [action] }) => action));
-    const others = [...EVERYWHERE.keys()].filter((action) => !named.has(action));
-    const everywhere = others.map((action) => ({ label: this.said(EVERYWHERE.get(action)), actions: [action] }));
-    const spoken = Object.entries(LANGUAGES).filter(([tag]) => tag !== document.documentElement.lang.slice(0, 2)).map(([tag, name]) => {
+    const named = new Map(aside.map((way) => [way.actions[0], way]));
+    const added = part.type === 'board' || part.type === 'card' ? [...EVERYWHERE, ...ON_BOARDS] : EVERYWHERE;
+    for (const action of added) if (!named.has(action)) named.set(action, { actions: [action] });
+    const groups = [...MENU].map(([title, labels]) => {
+      const here = Object.keys(labels).filter((action) => named.has(action));
+      const buttons = here.map((action) => this.way({ label: this.said(labels[action]), actions: [action] }));
+      here.forEach((action) => named.delete(action));
+      return [title, [...buttons, ...this.others(title)]];
+    });
+    const own = [...named.values()].map((way) => this.way(way));
+    // On home, these are about the game that is selected.
+    const about = part.type === 'tiles' ? part.tiles[part.chosen]?.name : this.said('web-group-game');
+    const titled = ([title, buttons]) => made('section', '', made('h2', '', title === 'web-group-game' ? about : this.said(title)), ...buttons);
+    groups[0][1].unshift(...own);
+    const list = made('div', 'menu', ...groups.filter(([, buttons]) => buttons.length > 0).map(titled));
+    list.addEventListener('click', ({ target }) => target.closest('button') && this.close(), { capture: true });
+    const summary = made('summary', '', '⋯');
+    summary.setAttribute('aria-label', this.said('web-menu'));
+    const menu = made('details', 'more', summary, list);
+    menu.addEventListener('toggle', () => this.opened());
+    return menu;
+  }
+
+  /** What the page itself adds to a group of the menu: files, or languages. */
+  others(title) {
+    if (title === 'web-group-share') {
+      return ['export', 'import'].map((id) => {
+        const button = made('button', '', document.getElementById(id).textContent);
+        button.addEventListener('click', () => document.getElementById(id).click());
+        return button;
+      });
+    }
+    if (title !== 'web-group-settings') return [];
+    const here = document.documentElement.lang.slice(0, 2);
+    return Object.entries(LANGUAGES).filter(([tag]) => tag !== here).map(([tag, name]) => {
       const button = made('button', '', name);
       button.lang = tag;
       button.addEventListener('click', () => this.speak(tag));
       return button;
     });
-    const own = ['export', 'import'].map((id) => {
-      const button = made('button', '', document.getElementById(id).textContent);
-      button.addEventListener('click', () => document.getElementById(id).click());
-      return button;
-    });
-    const list = made('div', 'menu', ...[...aside, ...everywhere].map((way) => this.way(way)), ...spoken, ...own);
-    const summary = made('summary', '', '⋯');
-    summary.setAttribute('aria-label', this.said('web-menu'));
-    return made('details', 'more', summary, list);
   }
 
   /** Switches to the next language until it is this one. */

@@ -161,6 +161,11 @@ pub(crate) enum Event {
         /// The character.
         sign: String,
     },
+    /// Asks for a text as a code for cameras.
+    Code {
+        /// The text.
+        text: String,
+    },
     /// Asks for a text of the page itself.
     Say {
         /// The id of the message.

@@ -8,6 +8,7 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod cells;
+mod code;
 mod event;
 mod job;
 mod kept;

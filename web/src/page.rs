@@ -34,7 +34,7 @@ use zugzwang::{
 };
 
 use crate::{
-    cells,
+    cells, code,
     event::{Begin, Event},
     job,
     kept::{self, Browser},
@@ -155,6 +155,7 @@ impl Page {
                 told.said =
                     look.zip(self.paper).map(|(look, paper)| sheet::picture(&id, Size::from(size), paper, look));
             }
+            Ok(Event::Code { text }) => told.said = code::of(&text),
             Ok(Event::Bundle) => {
                 told.said = Some(self.gather());
                 self.tell(Effect::None, &mut told, &mut cells);

@@ -36,7 +36,7 @@ fn a_wrong_link_says_what_to_write_instead() {
 fn back_in_the_browser_goes_back_a_screen_and_a_new_link_is_followed() {
     let Some((browser, _server)) = opened("") else { return };
     browser.press(&["?"]);
-    browser.wait("the help", || browser.run("return history.state?.inside ?? false") == json!(true));
+    browser.wait("the help", || browser.run("return (history.state?.level ?? 0) > 0") == json!(true));
     browser.run("history.back(); return null");
     browser.wait_for(&solved(Language::English));
     browser.run("location.hash = 'nim heaps=3,5,6'; return null");

@@ -175,6 +175,48 @@ fn a_tile_opens_a_game_and_the_way_back_leads_home() {
 }
 
 #[test]
+fn the_way_back_closes_the_menu_and_then_the_game() {
+    let Some((browser, _server)) = phone(390, 844, "") else { return };
+    browser.tap_button("17 coins");
+    browser.wait("the game", || text(&browser).contains("Take 1 to 3 coins"));
+    let (open, game) = ("document.querySelector('.more[open]')", "document.querySelector('#sheet[data-part=board]')");
+    browser.tap_element("document.querySelector('#sheet .more summary')");
+    browser.wait("its entry", || has(&browser, "history.state?.level === 2"));
+    browser.run("history.back(); return null");
+    browser.wait("the menu closes", || !has(&browser, open));
+    assert!(has(&browser, game), "{}", text(&browser));
+    browser.tap_element("document.querySelector('#sheet .more summary')");
+    browser.tap_element("document.querySelector('#sheet .head h1')");
+    browser.wait("the menu closes", || !has(&browser, open));
+    browser.wait("its entry is gone", || has(&browser, "history.state?.level === 1"));
+    browser.run("history.back(); return null");
+    browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_link_is_shown_as_a_code_on_a_large_screen() {
+    let Some((browser, _server)) = phone(1280, 800, "nim heaps=1,2,4") else { return };
+    browser.choose("link to this position");
+    browser.wait("the code", || has(&browser, "document.querySelector('#code svg path')?.checkVisibility()"));
+    assert!(has(&browser, "document.getElementById('taken').value.includes('nim')"));
+    browser.tap_element("document.getElementById('close')");
+    browser.wait("no code", || has(&browser, "document.getElementById('take').hidden"));
+    browser.assert_faultless();
+}
+
+#[test]
+fn a_touch_of_what_cannot_be_taken_says_why() {
+    let Some((browser, server)) = phone(390, 844, "chomp") else { return };
+    browser.tap_element("document.querySelector('.board [data-piece]')");
+    browser.wait("the poison", || text(&browser).contains("poisoned, and nobody may take it"));
+    browser.open(&server.url("hackenbush"));
+    browser.tap_element("[...document.querySelectorAll('.board [data-piece]')].at(-1)");
+    browser.wait("the owner", || text(&browser).contains("only Red may cut it"));
+    browser.assert_faultless();
+}
+
+#[test]
 fn a_form_is_filled_in_by_touch() {
     let Some((browser, _server)) = phone(390, 844, "nim heaps=1,2,4 opponent=random") else { return };
     browser.choose("new");
