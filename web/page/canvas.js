@@ -54,6 +54,11 @@ class Screen {
     this.canvas.style.height = `${this.canvas.height / this.scale}px`;
   }
 
+  /** Hides the last row where its keys are shown as buttons. */
+  cut(isCut) {
+    this.canvas.style.clipPath = isCut ? `inset(0 0 ${this.cell[1] / this.scale}px)` : '';
+  }
+
   /** The cell at a place in CSS pixels. */
   at(x, y) {
     const box = this.canvas.getBoundingClientRect();

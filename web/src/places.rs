@@ -8,6 +8,8 @@ use zugzwang::screens::{Hit, Hits};
 #[derive(Debug, Serialize)]
 pub(crate) struct Chip {
     text: String,
+    /// The text without its key.
+    label: String,
     /// A cell of it.
     x: u16,
     y: u16,
@@ -19,11 +21,16 @@ pub(crate) fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
     let foot = hits.iter().filter(|(place, hit)| place.y == bottom && matches!(hit, Hit::Action(_)));
     let chip = |(place, _): &(Rect, Hit)| {
         let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
-        Chip { text: text.trim().to_owned(), x: place.x, y: place.y }
+        Chip { text: text.trim().to_owned(), label: label(text.trim()), x: place.x, y: place.y }
     };
     // The page always has buttons for the arrows.
     let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
     foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
+}
+
+/// The text behind the name of a key; all of it if there is nothing behind.
+fn label(text: &str) -> String {
+    text.split_once(' ').map_or(text, |(_, label)| label.trim()).to_owned()
 }
 
 /// The places where a click does something besides moving a cursor on the board.
