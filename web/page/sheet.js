@@ -2,8 +2,11 @@
 
 /** The least columns of a board; its cells are twice as high as wide. */
 const COLUMNS = 44;
-/** The width of a cell of a board in CSS pixels where there is room for more. */
+/** The width of a cell of a board in CSS pixels where there is room for more, and on a large screen, which is read from farther away. */
 const CELL = 10;
+const LARGE_CELL = 11.5;
+/** The width in CSS pixels of a board on a large screen. */
+const LARGE = 800;
 /** The tiles that are in sight at first on a phone. */
 const FIRST = 16;
 /** The cells of a picture on a tile. */
@@ -98,7 +101,7 @@ class Sheet {
     const { clientWidth, clientHeight } = this.parts.part;
     const width = clientWidth || innerWidth;
     const height = clientHeight || innerHeight / 2;
-    const columns = Math.max(COLUMNS, Math.min(100, Math.floor(width / CELL)));
+    const columns = Math.max(COLUMNS, Math.min(100, Math.floor(width / (width < LARGE ? CELL : LARGE_CELL))));
     const cell = width / columns;
     return [columns, Math.max(10, Math.min(60, Math.floor(height / (2 * cell))))];
   }
@@ -399,7 +402,8 @@ class Sheet {
       return button;
     };
     const buttons = actions.map(step);
-    if (buttons.length === 2) buttons.splice(1, 0, made('span', 'label', label));
+    // A pair of words may break between them.
+    if (buttons.length === 2) buttons.splice(1, 0, made('span', 'label', label.replace('/', '/\u200b')));
     return made('div', 'steps', ...buttons);
   }
 
