@@ -31,6 +31,7 @@ function menu(page) {
   });
   const taken = () => {
     byId('take').hidden = true;
+    page.step();
     byId('board').focus();
   };
   byId('close').addEventListener('click', taken);

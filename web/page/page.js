@@ -257,6 +257,7 @@ class Page {
     this.byId('take').hidden = false;
     this.byId('taken').value = text;
     this.byId('taken').select();
+    this.step();
   }
 
   async fetchTexts(language) {
@@ -288,7 +289,8 @@ class Page {
 
   /** The number of things that the way back closes one by one: screens over home, and what lies over the one on top. */
   get level() {
-    return this.depth + Number(!this.byId('sheet').hidden && this.sheet.isCovered);
+    const isCovered = !this.byId('take').hidden || (!this.byId('sheet').hidden && this.sheet.isCovered);
+    return this.depth + Number(isCovered);
   }
 
   /**
@@ -311,7 +313,8 @@ class Page {
     const [level, isOwn] = [state?.level ?? 0, this.isGoing];
     this.isGoing = false;
     if (!isOwn && !isLink && level < this.level) {
-      if (this.level > this.depth) this.sheet.uncover();
+      if (!this.byId('take').hidden) this.byId('take').hidden = true;
+      else if (this.level > this.depth) this.sheet.uncover();
       else this.send({ type: 'back', depth: level });
     }
     this.step();
