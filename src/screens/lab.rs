@@ -257,7 +257,9 @@ impl LabScreen {
 }
 
 fn hidden(look: &Look) -> String {
-    say!(look, "lab-hidden", key = key_name(Context::Lab, Action::Tell, look))
+    let button = || say!(look, "button-of", label = say!(look, "lab-tell"));
+    let key = if look.is_touched() { button() } else { key_name(Context::Lab, Action::Tell, look) };
+    say!(look, "lab-hidden", key = key)
 }
 
 /// Returns the plan to start with: of this game, or of nim if the game cannot have boxes.
