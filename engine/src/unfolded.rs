@@ -3,6 +3,7 @@
 use std::collections::{HashMap, hash_map::Entry};
 
 use crate::{
+    InOrder,
     any::{AnyGame, AnyPosition},
     game::Listing,
     outcome::Outcome,
@@ -102,7 +103,7 @@ fn by_length(filled: Vec<Filled>) -> Vec<Filled> {
 /// Returns the indices sorted by length, and the new index of each old one.
 fn order(lengths: &[usize]) -> (Vec<usize>, Vec<usize>) {
     let mut order: Vec<usize> = (0..lengths.len()).collect();
-    order.sort_by_key(|place| lengths.get(*place));
+    order.order_by_key(|place| lengths.get(*place));
     let mut places = vec![0; lengths.len()];
     for (new, old) in order.iter().enumerate() {
         if let Some(place) = places.get_mut(*old) {

@@ -23,7 +23,7 @@ use std::{
     sync::Arc,
 };
 
-use zugzwang_engine::{games, matchbox::Notes};
+use zugzwang_engine::{InOrder, games, matchbox::Notes};
 
 use crate::keep::store::Store;
 pub use crate::keep::versioned::Unreadable;
@@ -186,7 +186,7 @@ impl Storage {
                 Err(error) => saves.troubles.push(error),
             }
         }
-        saves.games.sort_by(|(a, one), (b, other)| other.saved.cmp(&one.saved).then_with(|| a.cmp(b)));
+        saves.games.order_by(|(a, one), (b, other)| other.saved.cmp(&one.saved).then_with(|| a.cmp(b)));
         saves
     }
 

@@ -4,6 +4,7 @@ mod paint;
 mod signs;
 
 use std::collections::BTreeMap;
+use zugzwang_engine::InOrder;
 
 use ratatui::layout::Size;
 use strum::{EnumString, IntoStaticStr, VariantNames};
@@ -301,7 +302,7 @@ fn value_of(glance: &Glance) -> Option<i64> {
 /// Computes the values by mex, from the smallest spots up; returns them in the order of `spots`.
 fn by_mex(map: &Map, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
     let mut order: Vec<usize> = (0..spots.len()).collect();
-    order.sort_by_key(|at| spots.get(*at).map(|spot| (spot.y, spot.x)));
+    order.order_by_key(|at| spots.get(*at).map(|spot| (spot.y, spot.x)));
     let sorted: Vec<Spot> = order.iter().filter_map(|at| spots.get(*at).copied()).collect();
     let Some(values) = map.values(&sorted, cancel)? else { return Ok(None) };
     let mut found = vec![0; spots.len()];

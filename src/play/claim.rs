@@ -1,6 +1,7 @@
 //! The user's rules about which positions are safe to leave, and the search for the smallest counterexample.
 
 use std::collections::BTreeMap;
+use zugzwang_engine::InOrder;
 
 use zugzwang_engine::{
     Cancel, Map, Stopped,
@@ -168,7 +169,7 @@ impl Claim {
             _ => (least..=most.min(least + ON_BOARD), up.least..=up.most.min(up.least + ON_BOARD)),
         };
         let mut places: Vec<Spot> = rows.flat_map(|y| columns.clone().map(move |x| Spot { x, y, z: slice })).collect();
-        places.sort_by_key(|spot| {
+        places.order_by_key(|spot| {
             let (across, along) = plane.away(*spot);
             (across + along, across)
         });

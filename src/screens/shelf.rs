@@ -10,6 +10,7 @@ use crate::{
     },
     play::board::End,
 };
+use zugzwang_engine::InOrder;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Page {
@@ -55,7 +56,7 @@ impl ShelfScreen {
             results.machines().map(against).collect::<Vec<_>>()
         };
         let mut tallies: Vec<MachineTally> = results.into_iter().flat_map(of_game).collect();
-        tallies.sort_by_key(|row| std::cmp::Reverse(row.tally.last));
+        tallies.order_by_key(|row| std::cmp::Reverse(row.tally.last));
         let again = chosen.and_then(|chosen| saves.iter().position(|(name, _)| *name == chosen));
         let [of_saves, of_results] = &mut self.pointers;
         of_saves.set_rows(saves.len());

@@ -13,6 +13,7 @@ use std::{cmp::Reverse, fmt, str::FromStr};
 pub use laid::Laid;
 
 use crate::{
+    InOrder,
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
@@ -187,7 +188,7 @@ impl Table {
         let spread = Spread::new(self.plate, laid.iter());
         let (Some(named), Some(cover)) = (room.wins(), spread.cover()) else { return Ok(false) };
         let mut near: Vec<Point> = self.around(named).filter(|at| *at != named && spread.fits(*at)).collect();
-        near.sort_by_key(|at| at.square_to(named));
+        near.order_by_key(|at| at.square_to(named));
         for at in near {
             let wins = match room {
                 Room::Ends(_) => self.after(laid, at).place().is_none(),

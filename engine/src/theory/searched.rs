@@ -8,6 +8,7 @@
 use std::fmt::Display;
 
 use crate::{
+    InOrder,
     outcome::Outcome,
     rules::Rules,
     solve::{Found, Solved},
@@ -100,7 +101,7 @@ impl Searched {
         let truncated = left.len() > moves.len();
         let mut filled: Vec<Known> =
             below(rules, position).map_or_else(Vec::new, |below| below.iter().filter_map(known).collect());
-        filled.sort_by_key(|known| known.remoteness.unwrap_or(u64::MAX));
+        filled.order_by_key(|known| known.remoteness.unwrap_or(u64::MAX));
         Some(Self { here: known(position)?, moves, truncated, filled, has_sides: solved.has_sides(), left })
     }
 

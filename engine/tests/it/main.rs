@@ -26,6 +26,7 @@ mod loops;
 mod map;
 mod matchbox;
 mod mirroring;
+mod order;
 mod plain;
 mod plain_nimbi;
 mod players;

@@ -1,6 +1,6 @@
 //! Named games and results.
 
-use zugzwang_engine::games;
+use zugzwang_engine::{InOrder, games};
 
 use super::{Keeper, Watched, Zone};
 use crate::{
@@ -36,7 +36,7 @@ impl Keeper {
                 Err(error) => troubles.push(error),
             }
         }
-        results.sort_by_key(|(_, results)| std::cmp::Reverse(results.last()));
+        results.order_by_key(|(_, results)| std::cmp::Reverse(results.last()));
         let mut refused = false;
         troubles.retain(|trouble| {
             let again = matches!(trouble, StorageError::Refused { .. }) && std::mem::replace(&mut refused, true);

@@ -1,7 +1,7 @@
 //! Positions in which the user gave something away. They come back as puzzles until they are solved twice in a row.
 
 use serde::{Deserialize, Serialize};
-use zugzwang_engine::Day;
+use zugzwang_engine::{Day, InOrder};
 
 use super::{
     files::{Content, Single},
@@ -63,7 +63,7 @@ impl Again {
     /// Returns the positions that wait for the user on this day, the one that has waited longest first.
     pub fn due(&self, today: Day) -> Vec<Slip> {
         let mut due: Vec<&Waiting> = self.positions.iter().filter(|waiting| waiting.due <= today).collect();
-        due.sort_by_key(|waiting| waiting.due);
+        due.order_by_key(|waiting| waiting.due);
         due.into_iter().map(|waiting| Slip { id: waiting.id.clone(), place: waiting.place.clone() }).collect()
     }
 

@@ -1,5 +1,6 @@
 //! The picture of heaps from which something is taken.
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::heaps::{Cut, Heaps as Sizes};
 
 use super::prelude::*;
@@ -105,7 +106,7 @@ impl Tied {
     fn groups(&self, weight: u64) -> (Vec<Vec<usize>>, Vec<usize>) {
         let mut within: Vec<usize> = (0..self.values.len()).filter(|at| self.values[*at] & weight != 0).collect();
         let over = within.len() % self.by.max(1);
-        within.sort_by_key(|at| (self.changed.contains(at), *at));
+        within.order_by_key(|at| (self.changed.contains(at), *at));
         let left = within.split_off(within.len() - over);
         within.sort_unstable();
         (within.chunks(self.by.max(1)).map(<[usize]>::to_vec).collect(), left)

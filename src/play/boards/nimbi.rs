@@ -2,6 +2,7 @@
 
 mod picture;
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::games::{
     Nimbi,
     nimbi::{Cell, Sheet},
@@ -48,7 +49,7 @@ impl Board for Nimbi {
             shapes.iter().map(|shape| moves(1, *shape)).fold([0; 3], |sum, one| [0, 1, 2].map(|at| sum[at] + one[at]))
         };
         let mut all_shapes: Vec<[usize; 2]> = now.iter().chain(then.iter().flatten()).copied().collect();
-        all_shapes.sort_by_key(|[rows, cols]| std::cmp::Reverse([rows * cols, *rows]));
+        all_shapes.order_by_key(|[rows, cols]| std::cmp::Reverse([rows * cols, *rows]));
         all_shapes.dedup();
         let heads = [String::new(), say!(look, "figure-rows"), say!(look, "figure-cols")];
         let ledger = all_shapes.into_iter().fold(Ledger::new(heads), |ledger, shape| {

@@ -3,6 +3,7 @@
 
 mod picture;
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::{
     games::{
         Octal,
@@ -143,6 +144,6 @@ fn allowed(game: &Octal, look: &Look) -> Vec<String> {
         };
         sentences.push((*first, say!(look, "octal-allowed", digit = wanted, takes = named)));
     }
-    sentences.sort_by_key(|(first, _)| *first);
+    sentences.order_by_key(|(first, _)| *first);
     sentences.into_iter().map(|(_, sentence)| sentence).collect()
 }

@@ -2,6 +2,7 @@
 //! moves that lead to them.
 
 use ratatui::style::Modifier;
+use zugzwang_engine::InOrder;
 use zugzwang_engine::theory::{
     beatty::{Beatty, Pair, Slide},
     golden::Golden,
@@ -109,7 +110,7 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Figure {
     if last < MOST {
         pairs = (0..=last.max(1)).map(|k| Pair::of_difference(k, why.last)).collect();
     }
-    pairs.sort_by_key(rank);
+    pairs.order_by_key(rank);
     pairs.dedup();
     // The first two pairs of misère play are no multiples of Φ.
     let misere = why.last.is_misere();

@@ -1,5 +1,6 @@
 //! Every legal move with how the game ends after it, the best first.
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::theory::retrograde::{MoveWorth, Retrograde};
 
 use super::{
@@ -72,7 +73,7 @@ impl Theory for Retrograde {
     fn figures(&self, view: &View<'_>, look: &Look, Size { height, .. }: Size) -> [Figure; 2] {
         let mut lines: Vec<&MoveWorth> = self.lines.iter().collect();
         let by_worth = |one: &&MoveWorth, two: &&MoveWorth| one.worth.better_first(&two.worth);
-        lines.sort_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
+        lines.order_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
         let wide = widest(lines.iter().map(|line| &line.mv));
         let rated = lines.iter().map(|line| {
             let (sign, style) = mark(line.worth.outcome, look);

@@ -1,5 +1,6 @@
 //! Every move with what it leads to, and how that was found: positions are filled backward from the ends.
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::theory::searched::{Known, Reached, Searched};
 
 use super::{
@@ -58,7 +59,7 @@ impl Theory for Searched {
     /// Draws the moves, the best first, each with what it leaves; the one under the cursor is always in sight.
     fn figures(&self, view: &View<'_>, look: &Look, room: Size) -> [Figure; 2] {
         let mut moves: Vec<&Reached> = self.moves.iter().collect();
-        moves.sort_by_key(|reached| (reached.left.outcome.rank(), order(reached)));
+        moves.order_by_key(|reached| (reached.left.outcome.rank(), order(reached)));
         let wide = widest(moves.iter().map(|reached| &reached.mv)).min(20);
         let free = usize::from(room.width).saturating_sub(wide + 4);
         let rated = moves.iter().map(|reached| {

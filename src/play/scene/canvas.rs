@@ -1,6 +1,7 @@
 //! The points in which a picture is drawn: two by two in each cell of the screen.
 
 use ratatui::layout::Rect;
+use zugzwang_engine::InOrder;
 
 use super::{
     Frame, Place,
@@ -100,7 +101,7 @@ fn polygon(points: &[(f32, f32)], y: f32, put: &mut impl FnMut(f32, f32)) {
     let ends = points.iter().zip(points.iter().cycle().skip(1));
     let crossed = ends.filter(|((_, ay), (_, by))| (*ay > y) != (*by > y));
     let mut crossed: Vec<f32> = crossed.map(|((ax, ay), (bx, by))| (bx - ax) * (y - ay) / (by - ay) + ax).collect();
-    crossed.sort_by(f32::total_cmp);
+    crossed.order_by(f32::total_cmp);
     crossed.chunks_exact(2).for_each(|run| put(run[0], run[1]));
 }
 

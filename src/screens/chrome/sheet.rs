@@ -13,6 +13,7 @@ use crate::{
     look::sketch::{Sketch, Sketched},
     screens::prelude::*,
 };
+use zugzwang_engine::InOrder;
 
 /// Wide enough for any sentence, so that the page breaks its lines itself.
 pub(in crate::screens) const WIDE: u16 = 400;
@@ -273,7 +274,7 @@ impl Bench<'_> {
 /// A line in the parts that do something, from the left; all of it if none does.
 fn parted(line: &Line<'static>, row: u16, hits: &Hits) -> Vec<Said> {
     let mut here: Vec<_> = hits.iter().filter(|(place, _)| place.top() <= row && row < place.bottom()).collect();
-    here.sort_by_key(|(place, _)| place.left());
+    here.order_by_key(|(place, _)| place.left());
     let whole = |hit| Said { line: line.clone(), hit };
     match here[..] {
         [] => vec![whole(None)],

@@ -1,6 +1,7 @@
 //! The open box: its beads, the theory of its position, and the changes by the last game.
 
 use std::cmp::Reverse;
+use zugzwang_engine::InOrder;
 
 use zugzwang_engine::matchbox::{Learner, Method, Verdict};
 
@@ -162,7 +163,7 @@ impl LabScreen {
         }
         let drawn = self.drawn();
         let mut by_beads = all.clone();
-        by_beads.sort_by_key(|colour| (Some(*colour) != drawn, Reverse(learner.beads(*colour))));
+        by_beads.order_by_key(|colour| (Some(*colour) != drawn, Reverse(learner.beads(*colour))));
         // One row sums up the rest.
         let hidden = by_beads.split_off(room.saturating_sub(1).max(1));
         all.into_iter().partition(|colour| !hidden.contains(colour))

@@ -1,6 +1,7 @@
 //! Fills the map step by step, back from the end.
 
 use std::collections::HashSet;
+use zugzwang_engine::InOrder;
 
 use zugzwang_engine::map::{Plane, Spot};
 
@@ -54,7 +55,7 @@ impl Backward {
             .filter(|(order, ..)| *order == next)
             .map(|(_, cell, spot)| (cell, spot))
             .collect();
-        new.sort_by_key(|(_, spot)| plane.away(*spot));
+        new.order_by_key(|(_, spot)| plane.away(*spot));
         for (cell, spot) in new {
             filled.has_points |= cell.known.is_some_and(|known| known.glance.margin.is_some());
             let Some(is_safe) = cell.is_safe() else { continue };

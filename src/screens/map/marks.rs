@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use zugzwang_engine::{Map, map::Spot};
+use zugzwang_engine::{InOrder, Map, map::Spot};
 
 use crate::{
     keep::storage::Belief,
@@ -62,7 +62,7 @@ impl Marks {
         };
         let mut all: Vec<Marked> = self.0.values().map(marked).collect();
         // The length keeps 9 before 12.
-        all.sort_by_key(|marked| (marked.position.len(), marked.position.clone()));
+        all.order_by_key(|marked| (marked.position.len(), marked.position.clone()));
         all
     }
 

@@ -11,6 +11,7 @@ use crate::{
         prelude::*,
     },
 };
+use zugzwang_engine::InOrder;
 
 /// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.
 const ROWS: usize = 3;
@@ -67,7 +68,7 @@ impl Past {
             Wording::Plain => told::name(table.id(), &landing.left, look).is_some(),
             _ => landing.left.contains(char::is_alphanumeric),
         });
-        landings.sort_by_key(|landing| Some(&landing.left) != left.as_ref());
+        landings.order_by_key(|landing| Some(&landing.left) != left.as_ref());
         landings.truncate(rows);
         if landings.is_empty() || table.rival().is_none() {
             return Vec::new();

@@ -8,6 +8,7 @@ use super::{
     cuts::{cut_into, divisions, floor, halves, into, is_kept, middle_of},
 };
 use crate::{
+    InOrder,
     exact::{Exact, Interval},
     theory::kayles::{Image, Kayles},
 };
@@ -79,7 +80,7 @@ pub(super) fn images(pieces: &Pieces) -> Vec<Image> {
         }
     }
     // The sort is stable: of equal cuts, the leftmost comes first.
-    found.sort_by_key(|(across, of, image)| (*across, *of, image.cut));
+    found.order_by_key(|(across, of, image)| (*across, *of, image.cut));
     found.into_iter().map(|(_, _, image)| image).collect()
 }
 

@@ -5,7 +5,7 @@
 //! can be found digit by digit, checking at each step whether the remaining digits can still be filled in.
 
 use super::{ones, width};
-use crate::{convention::Convention, heaps::Cut};
+use crate::{InOrder, convention::Convention, heaps::Cut};
 
 /// The result of a winning move on a set of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,7 +154,7 @@ fn fill(rows: &mut [Row], bit: usize, need: u64) -> Option<()> {
     let mut able: Vec<&mut Row> = rows.iter_mut().filter(|row| can(row)).collect();
     let rest = (1 << bit) - 1;
     if stay > 0 {
-        able.sort_by_key(|row| std::cmp::Reverse(row.value & rest));
+        able.order_by_key(|row| std::cmp::Reverse(row.value & rest));
     }
     for row in able.into_iter().skip(stay) {
         row.below = true;

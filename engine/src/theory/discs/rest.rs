@@ -16,6 +16,7 @@
 //! squares cannot be dropped, nothing is proved, and nothing is said.
 
 use super::{Plate, Point, Spread};
+use crate::InOrder;
 use crate::cancel::{Cancel, Stopped};
 
 /// The maximum number of squares in a cover that is looked into.
@@ -248,7 +249,7 @@ impl Spread {
     fn short_pair(&self, places: &[Point]) -> Option<[Point; 2]> {
         let rounded = places.iter().map(|place| self.rounded(*place));
         let mut all: Vec<Point> = rounded.chain(places.iter().copied()).collect();
-        all.sort_by_key(|place| place.decimals());
+        all.order_by_key(|place| place.decimals());
         let mut pairs = all.iter().enumerate().flat_map(|(at, one)| all[..at].iter().map(move |other| [*other, *one]));
         pairs.find(|[one, other]| self.plate.are_clear(*one, *other))
     }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::{Line, Parts, Rectangle, RectangleValues, after};
 use crate::{
+    InOrder,
     cancel::{Cancel, Stopped},
     outcome::Seat,
     theory::canonical::Name,
@@ -111,7 +112,7 @@ impl RectangleValues {
             let value = self.value(size, cancel)?;
             rectangles.push(Part { size, count, value: self.values.name(value) });
         }
-        rectangles.sort_by_key(|part| Reverse(part.size.cells()));
+        rectangles.order_by_key(|part| Reverse(part.size.cells()));
         let keep = keep.map(|Line { of, before }| -> Result<WinningLine, Stopped> {
             let left = self.sum(&after(parts, of, mover, before), cancel)?;
             let leave = of.without(mover, before).into_iter().filter(|part| part.cells() > 0).collect();

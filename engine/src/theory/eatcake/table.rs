@@ -7,6 +7,7 @@ use std::{
 
 use super::{Parts, Rectangle, Sign};
 use crate::{
+    InOrder,
     cancel::{Cancel, Stopped},
     outcome::Seat,
     theory::canonical::{Value, Values},
@@ -99,7 +100,7 @@ impl RectangleValues {
         }
         let mut net: Vec<_> = net.into_iter().filter(|(_, count)| *count != 0).collect();
         // Simple values first, so that the sum stays simple longest.
-        net.sort_by_key(|&(value, _)| (self.values.number_up_star(value).is_none(), self.values.birthday(value)));
+        net.order_by_key(|&(value, _)| (self.values.number_up_star(value).is_none(), self.values.birthday(value)));
         net.into_iter().try_fold(Value::ZERO, |total, (value, count)| {
             let value = if count < 0 { self.values.negative(value) } else { value };
             (0..count.unsigned_abs()).try_fold(total, |total, _| self.values.sum(total, value, cancel))

@@ -1,5 +1,6 @@
 //! The graph: names in circles, layer by layer, and arrows between them.
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::{
     Outcome,
     games::{Graph, graph::Place},
@@ -38,7 +39,7 @@ pub(super) fn picture(
     let arrows = arrows.filter(|(from, _)| spots.len() <= FEW || *from == scene.position);
     let mut arrows: Vec<(&Place, &Place)> = arrows.collect();
     // Those that the token can follow come last, so that they are whole.
-    arrows.sort_by_key(|(from, to)| (*from == scene.position, *from == scene.position && Some(*to) == scene.cursor));
+    arrows.order_by_key(|(from, to)| (*from == scene.position, *from == scene.position && Some(*to) == scene.cursor));
     for (from, to) in arrows {
         if let (Some(start), Some(end)) = (place(from), place(to)) {
             picture.arrow(start, end, arrow_tone(from, to, scene));

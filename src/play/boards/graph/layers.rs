@@ -1,5 +1,6 @@
 //! The names of a graph in layers, each as far from the start as the longest way there without circles.
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::games::{Graph, graph::Place};
 
 /// The layers of names, each from the top down.
@@ -46,7 +47,7 @@ fn untangle(game: &Graph, layers: &mut [Vec<&Place>]) {
             let rows: Vec<usize> = rows.collect();
             rows.iter().sum::<usize>() / rows.len().max(1)
         };
-        layer.sort_by_key(|place| middle(place));
+        layer.order_by_key(|place| middle(place));
     }
 }
 
@@ -60,7 +61,7 @@ pub(super) fn in_sight<'a>(game: &'a Graph, place: &Place) -> Vec<&'a Place> {
         })
     };
     let mut after: Vec<&Place> = game.after(place).collect();
-    after.sort_by_key(|place| row(place));
+    after.order_by_key(|place| row(place));
     after
 }
 

@@ -1,5 +1,6 @@
 //! The corner of the interval table that fits, and the cells beside it that the best move and the cursor's move lead to.
 
+use zugzwang_engine::InOrder;
 use zugzwang_engine::theory::intervals::{Cut, Intervals};
 
 use crate::{
@@ -165,6 +166,6 @@ impl<'a> Table<'a> {
 /// Returns as many cuts as fit, in ascending order: the first of `cuts`, then the wanted ones, then the rest of `cuts`.
 fn shown(cuts: impl Iterator<Item = Cut> + Clone, wanted: impl Iterator<Item = Cut>, fit: usize) -> Vec<Cut> {
     let mut shown = first_different(cuts.clone().take(1).chain(wanted).chain(cuts), fit.max(1));
-    shown.sort_by_key(|cut| cut.at);
+    shown.order_by_key(|cut| cut.at);
     shown
 }
