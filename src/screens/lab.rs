@@ -27,6 +27,7 @@ type Built = Result<Arc<Cabinet>, CabinetError>;
 
 /// The laboratory.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]
 pub struct LabScreen {
     plan: Plan,
     build: Option<Ask<Built>>,
