@@ -201,7 +201,7 @@ impl Screen for Home {
         self.window = area.as_size();
     }
 
-    /// What is selected: the line about today's puzzle, or the game as Enter opens it.
+    /// Returns what is selected: the line about today's puzzle, or the game as Enter opens it.
     fn copied(&mut self, look: &Look) -> Option<String> {
         match self.items.item() {
             Item::Beside(Beside::Puzzles) => self.daily.line(look),

@@ -27,7 +27,6 @@ type Built = Result<Arc<Cabinet>, CabinetError>;
 
 /// The laboratory.
 #[derive(Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]
 pub struct LabScreen {
     plan: Plan,
     build: Option<Ask<Built>>,
@@ -44,8 +43,8 @@ pub struct LabScreen {
     level: Level,
     /// An index into the boxes.
     chosen: usize,
-    /// Whether right and wrong moves are told.
-    tells: bool,
+    /// The game whose right and wrong moves the user asked to see: what was asked about one is not asked about another.
+    told: Option<&'static str>,
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
@@ -86,7 +85,7 @@ impl LabScreen {
             goes_on: false,
             level: Level::default(),
             chosen: 0,
-            tells: false,
+            told: None,
             verdict: None,
             form: None,
             note: (id != game).then(|| Note { text: instead(), wrong: false }),
@@ -198,8 +197,6 @@ impl LabScreen {
         let kept = kept.filter(|kept| Plan::of(kept).is_some_and(|old| old.is_of(&plan)));
         self.form = None;
         self.saved = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
-        // What was asked about one game is not asked about another.
-        self.tells &= self.plan.entry.game.id == plan.entry.game.id;
         self.plan = plan;
         self.begin();
     }
@@ -234,14 +231,18 @@ impl LabScreen {
     }
 
     /// Right and wrong moves are told once the user asks: training a machine asks nothing.
-    const fn switch_telling(&mut self) {
-        self.tells = !self.tells;
+    fn tells(&self) -> bool {
+        self.told == Some(self.plan.entry.game.id)
+    }
+
+    fn switch_telling(&mut self) {
+        self.told = (!self.tells()).then_some(self.plan.entry.game.id);
     }
 
     fn next_wrong(&mut self, after: bool, look: &Look) {
         let Some(learner) = &self.learner else { return };
         // A key that leads to the next wrong box would give away that this box is wrong.
-        if !self.tells {
+        if !self.tells() {
             return self.tell(hidden(look));
         }
         let wrong: Vec<usize> = learner.wrong().collect();

@@ -212,7 +212,7 @@ impl Stop {
 mod tests {
     use std::collections::BTreeSet;
 
-    use zugzwang_engine::{Cancel, Outcome, Record, Seat, games};
+    use zugzwang_engine::{Cancel, Outcome, Record, Seat, Winner, games};
 
     use super::*;
     use crate::play::{board::Side, boards};
@@ -267,7 +267,7 @@ mod tests {
         for mv in legal {
             record.play(&mv).expect("a legal move");
             let winner = record.answer(&Cancel::never()).ok().and_then(|answer| answer.winner);
-            let loses = own && winner.and_then(zugzwang_engine::Winner::seat) != Some(me);
+            let loses = own && winner.and_then(Winner::seat) != Some(me);
             all &= loses || is_put_to_the_test(record, !own);
             record.take_back();
             if loses || !all {

@@ -30,7 +30,7 @@ home-enter = { $moves ->
   }
 home-coach = { $slips ->
     [0] Coach plays at full strength now and gives nothing away.
-    [6] Coach goes easy on you: every time it could win, it lets you back in, unless it can win at once.
+    [6] Coach goes easy: it lets you back in every time, unless it can win at once.
    *[other] { seat-coach }: { $slips ->
         [1] one time out of six
         [2] one time out of three

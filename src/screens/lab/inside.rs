@@ -47,7 +47,7 @@ impl LabScreen {
         let inside = text_pane(&title, &right, area, buf, look);
         let room = usize::from(inside.height);
         let (rows, beads) = self.rows(learner, room.saturating_sub(KEPT + HEAD).max(3), inside, look);
-        let tells = self.tells;
+        let tells = self.tells();
         let mut lines = vec![self.headings(learner, look)];
         lines.extend(rows);
         lines.push(Line::default());
@@ -72,7 +72,7 @@ impl LabScreen {
     /// Also tells the meaning of the beads' colours, unless it is hidden.
     fn headings(&self, learner: &Learner, look: &Look) -> Line<'static> {
         let columns = Span::styled(say!(look, "lab-columns"), look.theme.dim);
-        if !self.tells {
+        if !self.tells() {
             return Line::from(columns);
         }
         let (theme, glyphs) = (&look.theme, look.glyphs());
@@ -174,7 +174,7 @@ impl LabScreen {
     }
 
     fn colour(&self, learner: &Learner, colour: usize, sizes: Sizes, look: &Look) -> Vec<Span<'static>> {
-        let told = if self.tells { mark(learner.cabinet().worth(colour), look) } else { (" ", look.theme.bead) };
+        let told = if self.tells() { mark(learner.cabinet().worth(colour), look) } else { (" ", look.theme.bead) };
         let (sign, style) = told;
         let is_drawn = self.drawn() == Some(colour);
         let pointer = if is_drawn { look.glyphs().pointer } else { " " };

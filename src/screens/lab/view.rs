@@ -70,7 +70,7 @@ impl LabScreen {
         if self.training.is_some() {
             hints.push(Hint::named(&[Action::Slower, Action::Faster], say!(look, "lab-faster")));
         }
-        let tells = self.learner.is_some() && self.tells;
+        let tells = self.learner.is_some() && self.tells();
         let wrong = || Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong"));
         hints.extend((!tells).then(|| Hint::named(&[Action::Tell], say!(look, "lab-tell"))));
         hints.extend([Action::Settings, Action::Challenge].map(|action| Hint::of(action, look)));
@@ -114,7 +114,7 @@ impl LabScreen {
         let told = self.below_curve(learner, inside.width, look);
         let foot = u16::try_from(told.len()).unwrap_or(BELOW_CURVE).max(BELOW_CURVE);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
-        curve::draw(learner, self.axis_end(learner), self.tells, chart, buf, look);
+        curve::draw(learner, self.axis_end(learner), self.tells(), chart, buf, look);
         draw_lines(told, foot, buf);
     }
 
@@ -139,7 +139,7 @@ impl LabScreen {
         told.extend(
             learner
                 .ceiling()
-                .filter(|_| self.tells)
+                .filter(|_| self.tells())
                 .map(|most| say!(look, "lab-ceiling", won = most.won, games = most.games)),
         );
         told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()

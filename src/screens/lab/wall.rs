@@ -59,7 +59,7 @@ impl LabScreen {
     }
 
     pub(super) fn draw_wall(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let right = if self.tells {
+        let right = if self.tells() {
             let accuracy = self.accuracy(learner);
             say!(look, "lab-right", right = accuracy.right, won = accuracy.won)
         } else {
@@ -68,7 +68,7 @@ impl LabScreen {
         let inside = text_pane(&say!(look, "lab-wall", boxes = learner.cabinet().boxes()), &right, area, buf, look);
         let legend = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside }.intersection(inside);
         let rows = Rect { height: inside.height.saturating_sub(1), ..inside };
-        let told = if self.tells { Self::legend(look) } else { untold_legend(look) };
+        let told = if self.tells() { Self::legend(look) } else { untold_legend(look) };
         draw_lines([told], legend, buf);
         let boxes = learner.cabinet().boxes();
         let grid = Grid::of(boxes, self.widest, inside.width);
@@ -99,7 +99,7 @@ impl LabScreen {
     }
 
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
-        let tells = self.tells;
+        let tells = self.tells();
         let (sign, style) = if tells { sign_of(learner, number, look) } else { (" ", look.theme.text) };
         let chosen = number == self.chosen;
         let gap = u16::from(place.height > 2);

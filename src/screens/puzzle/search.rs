@@ -126,7 +126,7 @@ pub(in crate::screens) fn of_day(day: Day, gentle: bool) -> Option<Puzzle> {
     if gentle { Puzzle::of_day(day, &early(), GENTLE) } else { Puzzle::daily(day) }
 }
 
-/// How far a puzzle is from what should follow one of grade `after`: the same grade, or the next one.
+/// Returns how far a puzzle is from what should follow one of grade `after`: the same grade, or the next one.
 fn jump(grade: u8, after: Option<u8>) -> u8 {
     after.map_or(0, |after| grade.abs_diff(grade.clamp(after, after.saturating_add(1))))
 }
