@@ -37,7 +37,7 @@ const GAMES: [Limit; 29] = [
     ("king", 900),
     ("northcott", 1400),
     ("strip", 900),
-    ("both-ends", 1600),
+    ("both-ends", 2100),
     ("gold", 1900),
     ("nimbi", 5800),
     ("program", 950),
