@@ -60,7 +60,12 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(
         &arcade,
-        &["You could have won from 3,4,5, but your 1st move (take", "6. ·    1 mistake", "Why?", "after the opponent's last move"],
+        &[
+            "You could have won from 3,4,5, but your 1st move (take",
+            "6. ·    1 mistake",
+            "Why?",
+            "after the opponent's last move",
+        ],
     );
     arcade.press("Enter");
     assert_shows(&arcade, &["Why?  Nim", "This was your 1st move. Before it,", "Enter see the reply"]);
