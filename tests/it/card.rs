@@ -86,7 +86,10 @@ fn of_two_slips_the_card_names_the_one_that_lost_and_says_that_why_begins_with_t
     }
     let told = ["You could have won with 6 coins left, but your 2nd move", "Your 1st move was a slip too, but"];
     assert_shows(&arcade, &told);
-    assert_shows(&arcade, &["you were let back in. Why? starts there.", "after the opponent's last move", "2 mistakes"]);
+    assert_shows(
+        &arcade,
+        &["you were let back in. Why? starts there.", "after the opponent's last move", "2 mistakes"],
+    );
     arcade.press("Enter");
     assert_shows(&arcade, &["This was your 1st move."]);
 }
