@@ -177,7 +177,7 @@ fn a_tile_opens_a_game_and_the_way_back_leads_home() {
 #[test]
 fn the_way_back_closes_the_menu_and_then_the_game() {
     let Some((browser, _server)) = phone(390, 844, "") else { return };
-    browser.tap_button("17 coins");
+    browser.tap_button("Coin pile");
     browser.wait("the game", || text(&browser).contains("Take 1 to 3 coins"));
     let (open, game) = ("document.querySelector('.more[open]')", "document.querySelector('#sheet[data-part=board]')");
     browser.tap_element("document.querySelector('#sheet .more summary')");
