@@ -6,10 +6,9 @@ use zugzwang_engine::{
         BothEnds,
         both_ends::{End, Rest, Take},
     },
-    theory::intervals::Row,
 };
 
-use super::{click, sums, takes};
+use super::{click, takes};
 use crate::{look::wording::Wording, play::boards::prelude::*};
 
 /// The greatest height of a board without a heading, and of one without room for whose the numbers become.
@@ -103,23 +102,10 @@ fn turns(game: &BothEnds, rest: &Rest, take: Take) -> Vec<Turn> {
         let from = if take.end == End::Left { rest.from() } else { rest.from() + rest.numbers().len() - take.count };
         let number = turns.len() as u64 + 1;
         turns.push(Turn { number, from, to: from + take.count - 1, sum: rest.sum() - after.sum() });
-        next = best(&after);
+        next = game.analyse(&after, &Cancel::never()).ok().and_then(|analysis| analysis.suggested);
         rest = after;
     }
     turns
-}
-
-/// The best move; of moves as good as another, the smallest.
-fn best(rest: &Rest) -> Option<Take> {
-    let sums = sums(rest);
-    let margins = Row::of(&sums, &Cancel::never()).ok()?;
-    let all = sums.len() - 1;
-    let worth = |take: &Take| match take.end {
-        End::Left => sums[take.count] - margins.without_left[take.count],
-        End::Right => sums[all] - sums[all - take.count] - margins.without_right[take.count],
-    };
-    let takes = (1..=all).rev().flat_map(|count| [End::Right, End::Left].map(|end| Take { end, count }));
-    takes.max_by_key(worth)
 }
 
 /// Puts the number that was at this place at the start, or what is left of its place.
