@@ -4,12 +4,11 @@ mod paint;
 mod signs;
 
 use std::collections::BTreeMap;
-use zugzwang_engine::InOrder;
 
 use ratatui::layout::Size;
 use strum::{EnumString, IntoStaticStr, VariantNames};
 use zugzwang_engine::{
-    Cancel, Map, Stopped,
+    Cancel, InOrder, Map, Stopped,
     map::{Glance, Plane, Spot},
 };
 

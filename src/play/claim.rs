@@ -1,10 +1,9 @@
 //! The user's rules about which positions are safe to leave, and the search for the smallest counterexample.
 
 use std::collections::BTreeMap;
-use zugzwang_engine::InOrder;
 
 use zugzwang_engine::{
-    Cancel, Map, Stopped,
+    Cancel, InOrder, Map, Stopped,
     map::{Ends, Plane, Spot},
 };
 

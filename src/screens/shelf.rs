@@ -2,6 +2,8 @@
 
 mod view;
 
+use zugzwang_engine::InOrder;
+
 use super::{Players, ReviewScreen, SetupForm, over_setup, pointer::Pointer, prelude::*};
 use crate::{
     keep::{
@@ -10,7 +12,6 @@ use crate::{
     },
     play::board::End,
 };
-use zugzwang_engine::InOrder;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Page {

@@ -1,7 +1,9 @@
 //! The picture of heaps from which something is taken.
 
-use zugzwang_engine::InOrder;
-use zugzwang_engine::heaps::{Cut, Heaps as Sizes};
+use zugzwang_engine::{
+    InOrder,
+    heaps::{Cut, Heaps as Sizes},
+};
 
 use super::prelude::*;
 use crate::play::scene::{Heaps, Powers, Scale, Wanted};

@@ -2,10 +2,12 @@
 
 mod picture;
 
-use zugzwang_engine::InOrder;
-use zugzwang_engine::games::{
-    Nimbi,
-    nimbi::{Cell, Sheet},
+use zugzwang_engine::{
+    InOrder,
+    games::{
+        Nimbi,
+        nimbi::{Cell, Sheet},
+    },
 };
 
 use super::{floor, prelude::*};

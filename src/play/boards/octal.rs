@@ -3,8 +3,8 @@
 
 mod picture;
 
-use zugzwang_engine::InOrder;
 use zugzwang_engine::{
+    InOrder,
     games::{
         Octal,
         octal::{Break, Heaps},

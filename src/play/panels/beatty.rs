@@ -2,10 +2,12 @@
 //! moves that lead to them.
 
 use ratatui::style::Modifier;
-use zugzwang_engine::InOrder;
-use zugzwang_engine::theory::{
-    beatty::{Beatty, Pair, Slide},
-    golden::Golden,
+use zugzwang_engine::{
+    InOrder,
+    theory::{
+        beatty::{Beatty, Pair, Slide},
+        golden::Golden,
+    },
 };
 
 use super::{

@@ -1,7 +1,9 @@
 //! Every legal move with how the game ends after it, the best first.
 
-use zugzwang_engine::InOrder;
-use zugzwang_engine::theory::retrograde::{MoveWorth, Retrograde};
+use zugzwang_engine::{
+    InOrder,
+    theory::retrograde::{MoveWorth, Retrograde},
+};
 
 use super::{
     Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, beat, listed, mark, moves::rated_moves, say, widest,

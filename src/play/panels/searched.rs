@@ -1,7 +1,9 @@
 //! Every move with what it leads to, and how that was found: positions are filled backward from the ends.
 
-use zugzwang_engine::InOrder;
-use zugzwang_engine::theory::searched::{Known, Reached, Searched};
+use zugzwang_engine::{
+    InOrder,
+    theory::searched::{Known, Reached, Searched},
+};
 
 use super::{
     Beat, Figure, Look, Outcome, Size, Span, Story, Theory, View, Wording, align, beat, listed, mark,

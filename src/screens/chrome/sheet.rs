@@ -1,5 +1,7 @@
 //! The contents of a screen for a page, which has shapes, sentences and buttons in place of cells.
 
+use zugzwang_engine::InOrder;
+
 use super::{
     Head,
     bench::{Bench, BoardView},
@@ -13,7 +15,6 @@ use crate::{
     look::sketch::{Sketch, Sketched},
     screens::prelude::*,
 };
-use zugzwang_engine::InOrder;
 
 /// Wide enough for any sentence, so that the page breaks its lines itself.
 pub(in crate::screens) const WIDE: u16 = 400;

@@ -1,9 +1,11 @@
 //! The open box: its beads, the theory of its position, and the changes by the last game.
 
 use std::cmp::Reverse;
-use zugzwang_engine::InOrder;
 
-use zugzwang_engine::matchbox::{Learner, Method, Verdict};
+use zugzwang_engine::{
+    InOrder,
+    matchbox::{Learner, Method, Verdict},
+};
 
 use super::{LabScreen, hidden};
 use crate::{

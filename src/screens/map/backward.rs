@@ -1,9 +1,11 @@
 //! Fills the map step by step, back from the end.
 
 use std::collections::HashSet;
-use zugzwang_engine::InOrder;
 
-use zugzwang_engine::map::{Plane, Spot};
+use zugzwang_engine::{
+    InOrder,
+    map::{Plane, Spot},
+};
 
 use crate::play::chart::{Cell, Sheet};
 

@@ -1,5 +1,7 @@
 //! The user's past in games with the same rules: positions left, and positions marked.
 
+use zugzwang_engine::InOrder;
+
 use super::{GameView, PlayScreen, Want};
 use crate::{
     keep::storage::Landing as Left,
@@ -11,7 +13,6 @@ use crate::{
         prelude::*,
     },
 };
-use zugzwang_engine::InOrder;
 
 /// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.
 const ROWS: usize = 3;

@@ -16,8 +16,10 @@
 //! squares cannot be dropped, nothing is proved, and nothing is said.
 
 use super::{Plate, Point, Spread};
-use crate::InOrder;
-use crate::cancel::{Cancel, Stopped};
+use crate::{
+    InOrder,
+    cancel::{Cancel, Stopped},
+};
 
 /// The maximum number of squares in a cover that is looked into.
 const MOST: usize = 1000;

@@ -1,8 +1,7 @@
 //! The graph: names in circles, layer by layer, and arrows between them.
 
-use zugzwang_engine::InOrder;
 use zugzwang_engine::{
-    Outcome,
+    InOrder, Outcome,
     games::{Graph, graph::Place},
     theory::searched::Searched,
 };

@@ -1,7 +1,9 @@
 //! The names of a graph in layers, each as far from the start as the longest way there without circles.
 
-use zugzwang_engine::InOrder;
-use zugzwang_engine::games::{Graph, graph::Place};
+use zugzwang_engine::{
+    InOrder,
+    games::{Graph, graph::Place},
+};
 
 /// The layers of names, each from the top down.
 pub(super) fn of(game: &Graph) -> Vec<Vec<&Place>> {

@@ -1,7 +1,9 @@
 //! The corner of the interval table that fits, and the cells beside it that the best move and the cursor's move lead to.
 
-use zugzwang_engine::InOrder;
-use zugzwang_engine::theory::intervals::{Cut, Intervals};
+use zugzwang_engine::{
+    InOrder,
+    theory::intervals::{Cut, Intervals},
+};
 
 use crate::{
     look::color::between,
