@@ -2,6 +2,7 @@
 
 mod counted;
 pub(crate) mod messages;
+mod read;
 
 use std::{
     collections::BTreeSet,
