@@ -230,8 +230,7 @@ fn choice<T: FromStr>(
 ) -> Result<Option<T>, CliError> {
     let Some(given) = matches.get_one::<String>(option) else { return Ok(None) };
     given.parse().map(Some).map_err(|_| {
-        let allowed: Vec<String> = allowed.into_iter().map(|word| word.to_string()).collect();
-        let (option, allowed) = (format!("--{option}"), allowed.join(&say!(look, "list-separator")));
+        let (option, allowed) = (format!("--{option}"), words::listed(allowed, look));
         CliError::Bad(say!(look, "error-choice", option = option, given = words::shortened(given), allowed = allowed))
     })
 }

@@ -7,6 +7,7 @@ mod faults;
 pub mod file;
 mod given;
 pub mod halves;
+mod lists;
 mod names;
 pub mod numbers;
 pub mod terms;
@@ -14,7 +15,8 @@ pub mod terms;
 pub use faults::{cabinet_error, move_error, move_fault, notes_fault, setup_error, setup_fault};
 pub(crate) use given::reason;
 pub use given::{nearest, shortened};
+pub use lists::{all_of, listed, one_of, together};
 pub use names::{
-    form, legend, legend_lines, listed, machine_about, machine_name, operator_brief, operator_text, own, own_rule,
-    part, place, rule, said, teacher_name, title, title_of,
+    form, legend, legend_lines, machine_about, machine_name, operator_brief, operator_text, own, own_rule, part, place,
+    rule, said, teacher_name, title, title_of,
 };

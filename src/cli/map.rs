@@ -115,8 +115,7 @@ fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
 
 pub(super) fn with_maps(look: &Look) -> String {
     let has_map = |game: &&games::Entry| game.map(&[""; 0]).is_ok_and(|map| map.is_some());
-    let ids: Vec<&str> = games::ALL.iter().filter(has_map).map(|game| game.id).collect();
-    ids.join(&say!(look, "list-separator"))
+    words::listed(games::ALL.iter().filter(has_map).map(|game| game.id), look)
 }
 
 /// Cuts the part that was asked for to the size of the map.

@@ -48,7 +48,7 @@ fn common(error: &Error, look: &Look) -> Option<String> {
                 return Some(say!(look, "error-argument-empty", option = option));
             }
             let allowed = match error.get(ContextKind::ValidValue)? {
-                ContextValue::Strings(allowed) => allowed.join(&say!(look, "list-separator")),
+                ContextValue::Strings(allowed) => words::listed(allowed, look),
                 _ => return None,
             };
             say!(look, "error-choice", option = option, given = value, allowed = allowed)

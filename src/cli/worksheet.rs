@@ -138,13 +138,8 @@ fn map(sub: &ArgMatches, look: &Look) -> Result<Option<(MapSheet, &'static str)>
 
 fn discovery(stop: &str, look: &Look) -> Result<Discovery, CliError> {
     let refused = |key: &str| {
-        let stops: Vec<&str> = path::stops().map(|stop| stop.id).collect();
-        CliError::Bad(say!(
-            look,
-            key,
-            given = words::shortened(stop),
-            stops = stops.join(&say!(look, "list-separator"))
-        ))
+        let stops = words::listed(path::stops().map(|stop| stop.id), look);
+        CliError::Bad(say!(look, key, given = words::shortened(stop), stops = stops))
     };
     let stop = path::find(stop).ok_or_else(|| refused("error-stop"))?;
     Discovery::of(stop).ok_or_else(|| refused("error-discover"))

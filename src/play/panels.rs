@@ -92,6 +92,7 @@ use crate::{
         wording::Wording,
     },
     say,
+    words::{all_of, listed, one_of, together},
 };
 
 /// The lines of a figure.
@@ -197,14 +198,14 @@ fn lost(because: Beat, view: &View<'_>) -> Story {
 
 /// Returns values that pair up, for a plain sentence: those above 0, and the powers of two in them. `none` if they are too many.
 fn parts_told(values: &[u64], look: &Look) -> [String; 2] {
-    const MOST: usize = 8;
+    const MOST: usize = 6;
     let values: Vec<u64> = values.iter().copied().filter(|value| *value > 0).collect();
     let all = values.iter().fold(0, |all, value| all | value);
     let parts: Vec<u64> = (0..u64::BITS).map(|bit| 1 << bit).filter(|part| all & part > 0).collect();
     if values.len() + parts.len() > MOST {
         return ["none".to_owned(), String::new()];
     }
-    [listed(values, look), listed(parts, look)]
+    [all_of(values, look), all_of(parts, look)]
 }
 
 /// Returns values and their parts for a sentence; `zero` if all values are 0, and `ones` with their number if none is above 1.
@@ -222,13 +223,14 @@ fn few_after(values: &[u64], at: usize, value: u64) -> &'static str {
     nim_sum::few_of(&(1..).zip(values).map(after).collect::<Vec<_>>())
 }
 
-/// Lists what moves can leave with its values, `3 (0), 1+1 (2)`; of many, the first.
+/// Lists what moves can leave with its values, `3 (0) or 1+1 (2)`; of many, the first.
 fn ways(left: impl Iterator<Item = (String, u64)>, look: &Look) -> String {
     const MOST: usize = 4;
     let mut all: Vec<String> = left.map(|(left, value)| say!(look, "value-way", left, value)).take(MOST + 1).collect();
-    if all.len() > MOST {
-        look.glyphs().more.clone_into(&mut all[MOST]);
+    if all.len() <= MOST {
+        return one_of(all, look);
     }
+    look.glyphs().more.clone_into(&mut all[MOST]);
     listed(all, look)
 }
 
@@ -247,10 +249,4 @@ fn first_different<T: PartialEq>(items: impl IntoIterator<Item = T>, most: usize
         }
     }
     found
-}
-
-/// Joins items with the language's separator: `8, 2`.
-fn listed<T: ToString>(items: impl IntoIterator<Item = T>, look: &Look) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    items.join(&say!(look, "list-separator"))
 }

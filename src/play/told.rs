@@ -160,8 +160,8 @@ pub fn gifts(table: &Table, look: &Look) -> Option<String> {
     let coached = |player: &Player| matches!(player, Player::Machine(Machine::Coach(_)));
     let who = if table.seats().is_some_and(|seats| seats.iter().any(coached)) { "coach" } else { "rival" };
     // As in every other sentence, moves are counted for each player.
-    let moves: Vec<String> = gifts.iter().map(|ply| ply.div_ceil(2).to_string()).collect();
-    let moves = words::listed(&moves, "form-and", look);
+    let moves = gifts.iter().map(|ply| ply.div_ceil(2));
+    let moves = words::all_of(moves, look);
     Some(say!(look, "status-gifts", who = who, count = gifts.len(), moves = moves))
 }
 

@@ -2,6 +2,7 @@
 
 use zugzwang_engine::{Kind, Machine, Setup, matchbox::Teacher, theory::last_word::Operator};
 
+use super::{listed, one_of};
 use crate::{
     look::{
         Look,
@@ -43,22 +44,10 @@ pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     let id = named.unwrap_or_else(|| format!("{game}-rule"));
     let arg = |value: String| match value.parse::<u64>() {
         Ok(number) => Arg::from(number),
-        Err(_) => Arg::from(listed(&value.split(',').collect::<Vec<_>>(), "form-or", look)),
+        Err(_) => Arg::from(one_of(value.split(','), look)),
     };
     let args: Vec<(&'static str, Arg)> = setup.iter().map(|(name, value)| (name, arg(value.to_string()))).collect();
     look.say(&id, &args)
-}
-
-/// Returns a list in words, with this message before the last entry: `1, 3 or 4`.
-pub fn listed<S: AsRef<str>>(entries: &[S], before_last: &str, look: &Look) -> String {
-    let entries: Vec<&str> = entries.iter().map(AsRef::as_ref).collect();
-    let separator = say!(look, "list-separator");
-    match entries.split_last() {
-        Some((last, others)) if !others.is_empty() => {
-            format!("{} {} {last}", others.join(&separator), look.texts.say(before_last, &[]))
-        }
-        _ => entries.join(&separator),
-    }
 }
 
 /// Describes briefly what may be typed for a field: `1 to 9`.
@@ -72,7 +61,7 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
             say!(look, "form-list-distinct", min = brief(min), max = brief(max), most = most)
         }
         Kind::Choice(words) => {
-            say!(look, "form-choice", words = listed(words, "form-or", look))
+            say!(look, "form-choice", words = one_of(words, look))
         }
         Kind::Word { form, .. } => {
             let own = format!("{game}-form-{form}");
@@ -89,7 +78,7 @@ pub fn said(typed: &str, look: &Look) -> String {
     let in_words = |word: &&str| key(word).is_some_and(|key| look.texts.has(&key));
     let (said, typed): (Vec<&str>, Vec<&str>) = typed.split(' ').partition(in_words);
     let said: Vec<String> = said.into_iter().filter_map(key).map(|key| say!(look, &key)).collect();
-    let (said, typed) = (said.join(&say!(look, "list-separator")), typed.join(" "));
+    let (said, typed) = (listed(said, look), typed.join(" "));
     match (typed.as_str(), said.as_str()) {
         (_, "") => typed,
         ("", _) => said,

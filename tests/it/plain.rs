@@ -160,7 +160,7 @@ fn an_invalid_line_says_what_to_type_and_loses_nothing() {
             "“1” was not played: ",
             "say which heap, as in 1:1",
             "“take two” is neither a move nor a command.",
-            "“r” could mean redo, resign, rules, resume. Type more of it.\n",
+            "“r” could mean redo, resign, rules or resume. Type more of it.\n",
             "> position\nheap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n",
         ],
     );

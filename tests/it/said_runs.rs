@@ -12,9 +12,15 @@ fn named(text: &str, before: &[&str]) -> Option<String> {
 
 /// Whether a reason splits values into two parts, which must have the same nim-sum.
 fn pairs_up(text: &str) -> bool {
-    let Some((_, rest)) = text.split_once("Split the values ") else { return false };
+    // Of many values only how the parts begin is told.
+    let told = text.split_once("Split the values ").filter(|(_, rest)| !rest.starts_with("into"));
+    let Some((_, rest)) = told else { return false };
     let values = rest.split(" into parts ").next().unwrap_or_default();
-    let sum = values.split(", ").filter_map(|value| value.parse::<u64>().ok()).fold(0, |sum, value| sum ^ value);
+    let sum = values
+        .split(", ")
+        .flat_map(|part| part.split(" and "))
+        .filter_map(|value| value.parse::<u64>().ok())
+        .fold(0, |sum, value| sum ^ value);
     assert_eq!(sum, 0, "{text}");
     true
 }

@@ -120,7 +120,7 @@ impl Link {
     /// A sentence that says what is wrong with the link.
     pub(crate) fn first(&self, look: &Look) -> Result<First, String> {
         if let Some(Wrong { option, given, allowed }) = &self.wrong {
-            let allowed = allowed.replace(' ', &say!(look, "list-separator"));
+            let allowed = words::listed(allowed.split(' '), look);
             return Err(say!(
                 look,
                 "error-choice",

@@ -1,6 +1,11 @@
 # Думите на самата програма.
 app-name = Zugzwang
 list-separator = {", "}
+# $others: all entries but the last, which have the separator between them.
+list-all = { $others } и { $last }
+list-one = { $others } или { $last }
+# What is done in one move.
+list-together = { $others } и { $last }
 clause-separator = {"; "}
 sentence-separator = {" "}
 # Клавишът за интервал в изречения.
@@ -99,8 +104,6 @@ form-int = от { $min } до { $max }
 form-list = до { $most } числа от { $min } до { $max }, разделени със запетаи
 form-list-distinct = до { $most } различни числа от { $min } до { $max }, разделени със запетаи
 form-choice = { $words }
-form-or = или
-form-and = и
 form-word = { $form }
 
 field-last = Последен ход

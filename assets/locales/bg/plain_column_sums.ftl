@@ -13,7 +13,7 @@ plain-why-moore-leave = { $all ->
        *[no] Оставете купчини { $left }.
       }
    *[no] Намалете { $cuts }{ $groups ->
-        [yes] : групите са пълни.
+        [yes] : пълни групи.
        *[no] .
       }
   }

@@ -1,6 +1,11 @@
 # The words of the arcade itself.
 app-name = Zugzwang
 list-separator = {", "}
+# $others: all entries but the last, which have the separator between them.
+list-all = { $others } and { $last }
+list-one = { $others } or { $last }
+# What is done in one move.
+list-together = { $others } and { $last }
 clause-separator = {"; "}
 sentence-separator = {" "}
 # The space bar within sentences.
@@ -96,8 +101,6 @@ form-int = { $min } to { $max }
 form-list = up to { $most } numbers from { $min } to { $max }, with commas
 form-list-distinct = up to { $most } different numbers from { $min } to { $max }, with commas
 form-choice = { $words }
-form-or = or
-form-and = and
 form-word = { $form }
 
 field-last = Last move

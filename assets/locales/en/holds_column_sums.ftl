@@ -92,7 +92,7 @@ plain-holds-moore-breaks = { $lost ->
    *[other] at least one heap, at most { $k }. The largest part that changes can only be lost, by at most { $k } heaps.
   } So its groups of { $modulus } are no longer full.
 plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back each smaller part a group lacks. If they are too few, more heaps give that part up, at most { $k } in all.
-plain-holds-moore-example = Take all of heap { $heap }, and they cut { $cuts }.
+plain-holds-moore-example = Take all of heap { $heap }: they cut { $cuts }.
 plain-holds-moore-end = { $misere ->
     [yes] This goes on, and the heaps shrink, as long as one is larger than 1.
    *[no] This goes on, and the heaps shrink. In the end { $lost ->

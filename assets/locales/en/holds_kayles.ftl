@@ -43,7 +43,7 @@ plain-holds-rope-floor = { $whole ->
     [2] Only whole cm count. From 2 whole cm, a safe cut leaves 1 and 1.
    *[other] Only whole cm count. From { $whole } whole cm, a safe cut leaves { $whole } or { $less } in all.
   }
-plain-holds-rope-mex = A piece of { $whole } whole cm has the value { $value }. A cut can leave { $ways }. None leaves the value { $value }.
+plain-holds-rope-mex = A piece of { $whole } whole cm has the value { $value }. A cut leaves { $ways }. None leaves the value { $value }.
 plain-holds-rope-make = Split the values into 1, 2, 4, 8 and so on. Your cut turns { $from } into { $to }, and every part has a partner.
 plain-holds-rope-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.
 plain-holds-rope-answer = Any safe cut changes one value and leaves some part without a partner. The answer lowers the value with the largest such part: all pair up again.

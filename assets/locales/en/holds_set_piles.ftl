@@ -21,7 +21,7 @@ holds-piles-end = Each move takes some of the { $coins } coins, so the game ends
 
 plain-holds-piles-twin = { $value ->
     [0] Pile { $pile } has the value 0: each of its moves leaves a larger value.
-   *[other] Pile { $pile } has the value { $value }. Its moves can leave { $ways }. None leaves the value { $value }.
+   *[other] Pile { $pile } has the value { $value }. Its moves leave { $ways }. None leaves the value { $value }.
   } So it plays like { $value ->
     [0] an empty heap.
    *[other] a heap of { $value }.

@@ -79,7 +79,7 @@ plain-holds-taking-mex = A run of { $length } has the value { $value }. { $value
     [0] No move in it leaves the value 0.
    *[other] { $reached ->
         [none] A move can turn that into any smaller value, but never leave { $value } again.
-       *[other] A move can leave { $ways }. None leaves the value { $value }.
+       *[other] A move leaves { $ways }. None leaves the value { $value }.
       }
   }
 plain-holds-taking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and every part has a partner.

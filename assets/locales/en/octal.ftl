@@ -91,7 +91,7 @@ plain-holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
    *[other] A heap of { $size } has the value { $value }. { $value ->
         [0] No move in it leaves the value 0.
-       *[other] A move can leave { $ways }. None leaves the value { $value }.
+       *[other] A move leaves { $ways }. None leaves the value { $value }.
       }
   }
 plain-holds-breaking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and then every part has a partner.

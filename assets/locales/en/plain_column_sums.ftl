@@ -13,7 +13,7 @@ plain-why-moore-leave = { $all ->
        *[no] Turn the heaps into { $left }.
       }
    *[no] Cut { $cuts }{ $groups ->
-        [yes] : then all do.
+        [yes] : all do.
        *[no] .
       }
   }

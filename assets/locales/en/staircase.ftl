@@ -59,7 +59,7 @@ plain-why-stairs-odd = { $few ->
     [ones] The odd steps with coins have one each: { $ones } of them, an odd number.
    *[many] { $parts ->
         [none] Split the odd steps into parts: the { $sizes } don't pair up.
-       *[other] Split each odd step into { $parts }: the { $sizes } don't pair up.
+       *[other] Split odd steps into { $parts }: the { $sizes } don't pair up.
       }
   }
 plain-why-stairs-odd-many = Split each odd step into 1, 2, 4 …: { $count } sizes don't pair up, the largest { $highest }.
@@ -75,7 +75,7 @@ plain-why-stairs-even = { $few ->
     [ones] The odd steps with coins have one each, an even number of them: { $ones }.
    *[many] { $parts ->
         [none] Split each odd step into 1, 2, 4 …: all pair up, and they can restore that.
-       *[other] Split each odd step into { $parts }: all pair up, and they can restore that.
+       *[other] Split odd steps into { $parts }: all pair up, and they can restore that.
       }
   }
 picture-why-stairs-odd = Each crossed column has an odd number of 1s: { $columns }.

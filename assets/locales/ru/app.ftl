@@ -1,6 +1,11 @@
 # Слова самой программы.
 app-name = Zugzwang
 list-separator = {", "}
+# $others: all entries but the last, which have the separator between them.
+list-all = { $others } и { $last }
+list-one = { $others } или { $last }
+# What is done in one move.
+list-together = { $others } и { $last }
 clause-separator = {"; "}
 sentence-separator = {" "}
 # Клавиша пробела внутри предложений.
@@ -109,8 +114,6 @@ form-list-distinct = не больше { $most ->
    *[other] { $most } разных чисел
   } от { $min } до { $max } через запятую
 form-choice = { $words }
-form-or = или
-form-and = и
 form-word = { $form }
 
 field-last = Последний ход

@@ -1,6 +1,11 @@
 # 程序自身的文字。
 app-name = Zugzwang
 list-separator = 、
+# $others: all entries but the last, which have the separator between them.
+list-all = { $others }和{ $last }
+list-one = { $others }或{ $last }
+# What is done in one move.
+list-together = { $others }、{ $last }
 clause-separator = ；
 sentence-separator = {""}
 # 句中的空格键。
@@ -90,8 +95,6 @@ form-int = { $min } 到 { $max }
 form-list = 至多 { $most } 个数，各为 { $min } 到 { $max }，以逗号分隔
 form-list-distinct = 至多 { $most } 个互不相同的数，各为 { $min } 到 { $max }，以逗号分隔
 form-choice = { $words }
-form-or = 或
-form-and = 和
 form-word = { $form }
 
 field-last = 走最后一步者

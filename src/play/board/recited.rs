@@ -22,7 +22,7 @@ pub fn series<E: Display>(entries: impl IntoIterator<Item = E>, look: &Look) -> 
         let hidden = entries.len() - MOST;
         entries.splice(MOST / 2..MOST / 2 + hidden, [say!(look, "recite-more", count = hidden)]);
     }
-    entries.join(&say!(look, "list-separator"))
+    words::listed(entries, look)
 }
 
 /// A range: `4 to 6`, or `4` if it has only one member.

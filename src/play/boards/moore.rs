@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
-use crate::play::figures;
+use crate::{play::figures, words};
 
 /// The heap that the keys change, and what is taken from each so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,9 +100,7 @@ impl Board for Moore {
 
     fn words(_: &Self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {
         let part = |cut: &Cut| say!(look, "moore-cut", take = cut.take, heap = cut.heap);
-        let parts: Vec<_> = cuts.0.iter().map(part).collect();
-        let separator = say!(look, "list-separator");
-        say!(look, "moore-move", parts = parts.join(&separator))
+        say!(look, "moore-move", parts = words::together(cuts.0.iter().map(part), look))
     }
 
     fn recite(_: &Self, heaps: &Heaps, look: &Look) -> Vec<String> {

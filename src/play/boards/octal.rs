@@ -16,7 +16,10 @@ use zugzwang_engine::{
 };
 
 use super::prelude::*;
-use crate::play::figures::ways::{MOST, Ways, changed};
+use crate::{
+    play::figures::ways::{MOST, Ways, changed},
+    words,
+};
 
 /// The number of moves of a large step.
 const FAR: usize = 10;
@@ -140,7 +143,7 @@ fn allowed(game: &Octal, look: &Look) -> Vec<String> {
         let named = if takes.len() > NAMED {
             format!("{first} {} {last}", look.glyphs().more)
         } else {
-            takes.iter().map(ToString::to_string).collect::<Vec<_>>().join(&say!(look, "list-separator"))
+            words::one_of(&takes, look)
         };
         sentences.push((*first, say!(look, "octal-allowed", digit = wanted, takes = named)));
     }

@@ -6,7 +6,7 @@ use zugzwang_engine::theory::{
 };
 
 use super::{
-    Figure, Look, Size, Story, Theory, View, beat, listed, listed_values, lost,
+    Figure, Look, Size, Story, Theory, View, all_of, beat, listed_values, lost,
     nim_sum::{few_of, unpaired},
     say,
     summed::{self, Changed, Entry},
@@ -49,7 +49,7 @@ impl Theory for Breaking {
         let mex = self.told.as_ref().and_then(|example| {
             let heap = self.heaps.get(example.heap.checked_sub(1)?)?;
             let count = example.reached.len();
-            let reached = if count == 0 { "none".to_owned() } else { listed(&example.reached, look) };
+            let reached = if count == 0 { "none".to_owned() } else { all_of(&example.reached, look) };
             let left = example.ways.iter().map(|way| (summed::pieces(way.left.iter().copied()), way.value));
             Some(beat!(
                 "holds-breaking-mex",

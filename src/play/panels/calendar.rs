@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::calendar::{Calendar, DAYS, Date, MONTHS};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Wording, beat, listed, lost, placed,
-    say, wrapped,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Wording, all_of, beat, listed, lost,
+    placed, say, wrapped,
 };
 
 impl Theory for Calendar {
@@ -103,17 +103,17 @@ fn caption(why: &Calendar, moved: bool, look: &Look, width: u16) -> Figure {
 fn misere_holds(why: &Calendar, mine: bool, look: &Look) -> Story {
     let forced: Vec<Date> = why.p_dates.iter().copied().filter(|rung| is_forced(*rung)).collect();
     let (regular, others) = regular(why);
-    let mut beats = vec![beat!("holds-calendar-forced", dates = listed(forced, look), end = Date::END.to_string())];
+    let mut beats = vec![beat!("holds-calendar-forced", dates = all_of(forced, look), end = Date::END.to_string())];
     let here = is_forced(why.date) || why.winning.iter().any(|rung| is_forced(*rung));
     let second = others.iter().filter(|rung| !is_forced(**rung));
     beats.extend(second.filter(|_| !here).map(|rung| {
         let answer = why.p_dates.last().map(ToString::to_string).unwrap_or_default();
-        let (replies, rung) = (listed(rung.later(), look), rung.to_string());
+        let (replies, rung) = (all_of(rung.later(), look), rung.to_string());
         beat!("holds-calendar-before", rung, replies, answer)
     }));
     let now = why.winning.first().copied().unwrap_or(why.date);
     if let (Some(to), true) = (regular.last(), regular.contains(&now)) {
-        let (shared, to, others) = (Date::END.difference(), to.to_string(), listed(&others, look));
+        let (shared, to, others) = (Date::END.difference(), to.to_string(), all_of(&others, look));
         beats.extend([beat!("holds-calendar-apart", shared, to, others), beat!("holds-calendar-reach", mine)]);
     }
     let (rung, date) = (why.winning.first().map(ToString::to_string), why.date.to_string());
@@ -213,7 +213,7 @@ const RUNG: &str = "P";
 fn won(why: &Calendar, look: &Look) -> Story {
     let Some(&first) = why.winning.first() else { return Story::new() };
     let rung = if first == Date::END { "end" } else { kind(first, why) };
-    let (date, left, others) = (first.to_string(), to_go(first)[1], listed(regular(why).1, look));
+    let (date, left, others) = (first.to_string(), to_go(first)[1], all_of(regular(why).1, look));
     let name = match why.winning.as_slice() {
         [by_day, by_month, ..] => {
             beat!("why-calendar-two", day = by_day.to_string(), month = by_month.to_string(), others)
@@ -249,8 +249,8 @@ fn told_of(id: &'static str, rung: Date, why: &Calendar, look: &Look) -> Beat {
         rung = kind(rung, why),
         shared = Date::END.difference(),
         to = last(&regular),
-        others = listed(others, look),
-        replies = listed(rung.later(), look),
+        others = all_of(others, look),
+        replies = all_of(rung.later(), look),
         left = to_go(rung)[1],
         answer = last(&why.p_dates),
         end = Date::END.to_string()
@@ -288,7 +288,7 @@ fn ladder(why: &Calendar, look: &Look) -> Beat {
         return beat!("why-calendar-ladder", shared, here = why.difference.to_string());
     }
     let to = regular.last().map(ToString::to_string).unwrap_or_default();
-    beat!("why-calendar-misere", shared, to, others = listed(others, look), end = Date::END.to_string())
+    beat!("why-calendar-misere", shared, to, others = all_of(others, look), end = Date::END.to_string())
 }
 
 #[cfg(test)]

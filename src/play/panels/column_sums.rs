@@ -11,11 +11,11 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Story, Theory, View, beat,
+    Beat, Figure, Line, Look, Outcome, Size, Story, Theory, View, all_of, beat,
     columns::{Air, Columns, none_left},
-    listed, lost,
+    lost,
     nim_sum::{few_of, parts, sizes},
-    say, widest, wrapped,
+    say, together, widest, wrapped,
 };
 
 impl Theory for ColumnSums {
@@ -81,7 +81,7 @@ impl Theory for ColumnSums {
 fn mended(why: &ColumnSums, look: &Look) -> Vec<Beat> {
     let (k, modulus) = (why.k, why.modulus);
     let found = why.steps.iter().find(|step| !step.chosen.is_empty()).map(|step| {
-        let (heaps, count) = (listed(&step.chosen, look), step.chosen.len());
+        let (heaps, count) = (all_of(&step.chosen, look), step.chosen.len());
         beat!("holds-moore-find", high = step.weight, ones = step.ones, count, heaps, modulus)
     });
     let high = why.steps.iter().find(|step| !step.chosen.is_empty()).map_or(0, |step| step.weight);
@@ -103,7 +103,7 @@ fn example(why: &ColumnSums, look: &Look) -> Beat {
 
 /// Lists the heaps that the winning move lowers, and to what.
 fn cuts(why: &ColumnSums, look: &Look) -> String {
-    listed(why.cuts.iter().map(|cut| say!(look, "why-moore-cut-of", heap = cut.heap, to = cut.to)), look)
+    together(why.cuts.iter().map(|cut| say!(look, "why-moore-cut-of", heap = cut.heap, to = cut.to)), look)
 }
 
 struct Drawing<'a> {
@@ -229,7 +229,7 @@ fn leave(why: &ColumnSums, look: &Look) -> Beat {
     const NAMED: usize = 3;
     let cuts = if why.cuts.len() > NAMED { String::new() } else { cuts(why, look) };
     let (all, groups) = (cuts.is_empty(), keeps_groups(why));
-    beat!("why-moore-leave", left = listed(left(why), look), cuts, all, groups)
+    beat!("why-moore-leave", left = all_of(left(why), look), cuts, all, groups)
 }
 
 fn lost_beat(why: &ColumnSums, look: &Look) -> Beat {
@@ -273,10 +273,10 @@ fn step_beats(step: &Step, before: &[Step], why: &ColumnSums, look: &Look) -> Ve
         beats.push(beat!("why-moore-turn", modulus = why.modulus));
     }
     if !step.chosen.is_empty() {
-        let (chosen, count) = (listed(&step.chosen, look), step.chosen.len());
+        let (chosen, count) = (all_of(&step.chosen, look), step.chosen.len());
         beats.push(beat!("why-moore-cut", weight, ones, chosen, count));
     } else if !step.set.is_empty() {
-        let (set, count) = (listed(&step.set, look), step.set.len());
+        let (set, count) = (all_of(&step.set, look), step.set.len());
         beats.push(beat!("why-moore-set", weight, ones, set, count));
     } else if before.iter().any(|step| !step.chosen.is_empty()) {
         beats.push(beat!("why-moore-zero", weight, ones));

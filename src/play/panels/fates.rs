@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use zugzwang_engine::theory::fates::{Branch, Fate, FateTable, Fates, Place, Range, ended, moves};
 
-use super::{Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, beat, listed, lost, say};
+use super::{Beat, Figure, Line, Look, Size, Span, Story, Style, Theory, View, all_of, beat, listed, lost, say};
 use crate::look::align::{cut, width_of};
 
 impl Theory for Fates {
@@ -133,7 +133,7 @@ fn won(branch: Branch, why: &Fates, look: &Look) -> Story {
 /// Tells what can be played from the lost position and what beats it.
 fn left(id: &'static str, why: &Fates, look: &Look) -> Beat {
     let Range { low, high } = why.range;
-    let factors = listed(why.answers.iter().map(|(factor, _)| factor), look);
+    let factors = all_of(why.answers.iter().map(|(factor, _)| factor), look);
     let (answers, exceed, cross) = (answers(why, look), exceeding(why), look.glyphs().loses);
     beat!(id, factors, answers, exceed, cross, low, high)
 }

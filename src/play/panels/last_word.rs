@@ -6,8 +6,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Who, align, beat, listed, mark, say, widest,
-    wrapped,
+    Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, Who, align, all_of, beat, listed, mark, say,
+    widest, wrapped,
 };
 use crate::words::operator_text;
 
@@ -42,7 +42,7 @@ impl Theory for LastWord {
     /// Proves the theorem for this position: backward from the last line, line by line.
     fn holds(&self, view: &View<'_>, look: &Look) -> Story {
         let (last, left, yours) = (Who::Seat(self.last), self.left, view.outcome == Outcome::Win);
-        let good = |at: usize| good_before(self, at).map(|states| listed(states, look)).unwrap_or_default();
+        let good = |at: usize| good_before(self, at).map(|states| all_of(states, look)).unwrap_or_default();
         // The lines after the last free one are written, so the good states are followed back through them.
         let free = self.lines.iter().rposition(Option::is_none).map_or(self.lines.len(), |at| at + 1);
         let end = self.lines.len();
@@ -59,7 +59,7 @@ impl Theory for LastWord {
         match self.endings.first() {
             Some(ending) => {
                 let is_reached = |state: &State| self.endings.iter().any(|other| other.after == *state);
-                let reached = listed(State::ALL.into_iter().filter(is_reached), look);
+                let reached = all_of(State::ALL.into_iter().filter(is_reached), look);
                 let (line, before, good) = (ending.line, state_at(self, ending.line - 1), good(ending.line));
                 beats.push(beat!("holds-word-reach", line, before, reached, good));
             }

@@ -3,7 +3,7 @@
 use zugzwang_engine::theory::nim_sum::{Endgame, Flip, NimSum};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Story, Theory, View, beat,
+    Beat, Figure, Line, Look, Outcome, Size, Story, Theory, View, all_of, beat,
     columns::{Air, Columns},
     listed, lost, say,
 };
@@ -180,23 +180,18 @@ fn high(rows: &[u64]) -> u32 {
 /// Lists the parts that these rows are split into, the largest first; if they are too many to read, only how they begin.
 pub(super) fn parts(rows: &[u64], look: &Look) -> String {
     /// The most parts that a plain sentence has room for.
-    const MOST: u32 = 7;
+    const MOST: u32 = 6;
     let high = high(rows);
     if high > MOST {
         return say!(look, "plain-nim-parts");
     }
     // One part alone would not show how they go on.
-    listed((0..high.max(2)).rev().map(|bit| 1_u64 << bit), look)
+    all_of((0..high.max(2)).rev().map(|bit| 1_u64 << bit), look)
 }
 
 /// Names sizes of parts: `8s and 2s`.
 pub(super) fn sizes(sizes: &[u64], look: &Look) -> String {
-    let mut words: Vec<String> = sizes.iter().map(|size| say!(look, "plain-nim-size", size = *size)).collect();
-    let Some(last) = words.pop() else { return String::new() };
-    if words.is_empty() {
-        return last;
-    }
-    say!(look, "plain-nim-sizes", sizes = listed(words, look), last)
+    all_of(sizes.iter().map(|size| say!(look, "plain-nim-size", size = *size)), look)
 }
 
 /// Tells how a row changes: the largest part that it loses and, if there is room, all parts that it loses and gains:

@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::residue::Residue;
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, beat, listed, placed, say, width_of,
-    wrapped,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, all_of, beat, listed, placed, say,
+    width_of, wrapped,
 };
 
 impl Theory for Residue {
@@ -106,7 +106,8 @@ fn with_landings(id: &'static str, why: &Residue, left: u64, look: &Look, mine: 
     // The first two are enough to show the step.
     let shown = if laps < LISTED { 1..=laps } else { 1..=2 };
     let (take, misere, most) = (why.take.unwrap_or(0), lost == 1, modulus - 1);
-    let rest = listed(shown.map(landing), look);
+    let shown = shown.map(landing);
+    let rest = if laps < LISTED { all_of(shown, look) } else { listed(shown, look) };
     beat!(id, shape, misere, take, left, rest, lost, modulus, most, mine)
 }
 
@@ -207,9 +208,9 @@ mod tests {
         let told =
             |pile, most, play| sample::plain_proof(&zugzwang_engine::Reason::Residue(Residue::of(pile, most, play)));
         let text = told(29, 7, Convention::Normal).join(" ");
-        assert!(text.contains("29 is 3 times 8, plus 5") && text.contains("16, then 8, 0"), "{text}");
+        assert!(text.contains("29 is 3 times 8, plus 5") && text.contains("16, then 8 and 0"), "{text}");
         let text = told(21, 3, Convention::Misere).join(" ");
-        assert!(text.contains("21 is 5 times 4, plus 1") && text.contains("17, then 13, 9, 5, 1"), "{text}");
+        assert!(text.contains("21 is 5 times 4, plus 1") && text.contains("17, then 13, 9, 5 and 1"), "{text}");
         assert_eq!(told(1, 3, Convention::Misere).len(), 1);
     }
 }

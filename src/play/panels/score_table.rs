@@ -5,8 +5,8 @@ mod table;
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{
-    Beat, Figure, Look, Outcome, Points, Size, Story, Style, Theory, View, Wording, beat, left_beside, listed, say,
-    width_of, wrapped,
+    Beat, Figure, Look, Outcome, Points, Size, Story, Style, Theory, View, Wording, all_of, beat, left_beside, one_of,
+    say, width_of, wrapped,
 };
 
 impl Theory for ScoreTable {
@@ -53,7 +53,7 @@ impl Theory for ScoreTable {
             );
             let others = self.best.iter().copied().filter(|other| *other != take);
             let also: Vec<u64> = others.take(ALSO).collect();
-            beats.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = listed(also, look))));
+            beats.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = one_of(also, look))));
         }
         beats.extend(view.score.and_then(|points| before(self, points)));
         beats
@@ -100,7 +100,7 @@ fn options_of(why: &ScoreTable, look: &Look) -> (String, String, bool) {
     /// The most takes that are listed.
     const SHOWN: usize = 4;
     let shown = || why.options.iter().take(SHOWN);
-    let [takes, scores] = [listed(shown().map(|o| o.take), look), listed(shown().map(|o| o.score), look)];
+    let [takes, scores] = [one_of(shown().map(|o| o.take), look), all_of(shown().map(|o| o.score), look)];
     (takes, scores, why.count <= SHOWN as u64)
 }
 

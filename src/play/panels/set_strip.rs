@@ -3,8 +3,8 @@
 use zugzwang_engine::theory::subtraction_set::{Period, Reach, Sequence, Strip};
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, align, beat, legend, listed, mark,
-    placed, say, widest, worth,
+    Beat, Figure, Line, Look, Outcome, Size, Span, Story, Style, Theory, View, align, all_of, beat, legend, listed,
+    mark, placed, say, widest, worth,
 };
 
 /// The widest the strip is drawn.
@@ -27,7 +27,7 @@ impl Theory for Strip {
             Some(Reach { take, left, .. }) => {
                 let replies = pile.options.iter().filter(|reach| reach.take <= left).map(|reach| left - reach.take);
                 let count = replies.clone().count();
-                let lefts = listed(replies, look);
+                let lefts = all_of(replies, look);
                 let (shape, then) = match count {
                     0 => ("end", beat!("why-set-then-end", left)),
                     1..=LISTED => ("listed", beat!("why-set-then", left, count, lefts = &lefts)),
@@ -40,7 +40,7 @@ impl Theory for Strip {
             None => {
                 let because = match pile.options.len() {
                     count @ 0..=LISTED => {
-                        beat!("why-set-lost", count, lefts = listed(pile.options.iter().map(|reach| reach.left), look))
+                        beat!("why-set-lost", count, lefts = all_of(pile.options.iter().map(|reach| reach.left), look))
                     }
                     count => beat!("why-set-lost-many", count),
                 };
@@ -78,7 +78,7 @@ impl Theory for Strip {
         let lefts: Vec<u64> = self.pile.options.iter().filter_map(|reach| lost.checked_sub(reach.take)).collect();
         beats.push(match lefts.len() {
             0 => beat!("holds-set-none", size = lost),
-            count @ 1..=LISTED => beat!("holds-set-lost", size = lost, count, lefts = listed(lefts, look)),
+            count @ 1..=LISTED => beat!("holds-set-lost", size = lost, count, lefts = all_of(lefts, look)),
             count => beat!("holds-set-lost-many", size = lost, count),
         });
         beats.extend(self.keep.map(|keep| beat!("holds-set-won", size, take = keep.take, left = keep.left)));

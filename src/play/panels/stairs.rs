@@ -3,7 +3,7 @@
 use zugzwang_engine::theory::{nim_sum::Flip, stairs::Stairs};
 
 use super::{
-    Arg, Beat, Figure, Look, Outcome, Size, Story, Theory, View, beat, left_beside, listed, lost,
+    Arg, Beat, Figure, Look, Outcome, Size, Story, Theory, View, all_of, beat, left_beside, listed, lost,
     nim_sum::{few_of, flip_beat, parts, sizes, smaller},
     say,
     summed::{self, Changed, Entry},
@@ -100,18 +100,12 @@ fn aside(why: &Stairs, look: &Look, width: u16) -> Figure {
         return Vec::new();
     }
     let (count, total) = (steps.len(), coins.iter().fold(0_u64, |sum, coins| sum.saturating_add(*coins)));
-    let steps = joined(&steps, look);
-    let mut text = say!(look, "why-stairs-aside", steps = steps.clone(), count, coins = joined(&coins, look), total);
+    let steps = all_of(&steps, look);
+    let mut text = say!(look, "why-stairs-aside", steps = steps.clone(), count, coins = all_of(&coins, look), total);
     if width_of(&text) > usize::from(width) {
         text = say!(look, "why-stairs-aside-short", steps, count);
     }
     wrapped(&text, look.theme.dim, width)
-}
-
-/// Joins items to a part of a sentence: `2, 4 and 6`.
-fn joined(items: &[impl ToString], look: &Look) -> String {
-    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-    crate::words::listed(&items, "form-and", look)
 }
 
 /// Says how a move from an even step is undone; `None` if the move comes from an odd one.

@@ -68,7 +68,7 @@ impl Home {
         let (known, won) = (names(Standing::Known), names(Standing::Won));
         let (kind, names) = if known.is_empty() { ("won", won) } else { ("known", known) };
         let (named, more) = names.split_at(names.len().min(NAMED));
-        let list = named.join(&say!(look, "list-separator"));
+        let list = words::listed(named, look);
         (!names.is_empty()).then(|| say!(look, "home-since", kind = kind, names = list, more = more.len()))
     }
 

@@ -280,9 +280,9 @@ impl Form {
     fn about(&self, look: &Look) -> String {
         match self.row() {
             Row::Setup => {
-                let fields: Vec<&str> = self.entry.game.fields.iter().map(|field| field.name).collect();
+                let fields = words::listed(self.entry.game.fields.iter().map(|field| field.name), look);
                 let first = self.entry.game.presets.first().map(|preset| preset.words.join(" ")).unwrap_or_default();
-                say!(look, "lab-row-setup.about", fields = fields.join(&say!(look, "list-separator")), example = first)
+                say!(look, "lab-row-setup.about", fields = fields, example = first)
             }
             row => say!(look, &format!("{}.about", row.text())),
         }

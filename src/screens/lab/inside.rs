@@ -209,10 +209,12 @@ fn length(count: u32, most: u32, room: usize) -> usize {
 /// Of many moves, only the first few are listed.
 fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -> String {
     const FEW: usize = 4;
-    let moves: Vec<String> = colours.map(|colour| clear(learner.cabinet().mv(colour), look)).collect();
-    let separator = say!(look, "list-separator");
-    let first = moves[..moves.len().min(FEW)].join(&separator);
-    if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
+    let mut moves: Vec<String> =
+        colours.take(FEW + 1).map(|colour| clear(learner.cabinet().mv(colour), look)).collect();
+    if moves.len() > FEW {
+        look.glyphs().more.clone_into(&mut moves[FEW]);
+    }
+    words::listed(moves, look)
 }
 
 fn opinion(learner: &Learner, number: usize, look: &Look) -> String {

@@ -306,5 +306,5 @@ fn change_words(learner: &Learner, watched: &Watched, look: &Look) -> String {
     if told.is_empty() {
         return say!(look, "lab-no-change");
     }
-    say!(look, "lab-changes", changes = told.join(&say!(look, "list-separator")))
+    say!(look, "lab-changes", changes = words::listed(told, look))
 }

@@ -35,8 +35,7 @@ impl MapScreen {
         let named = |(axis, number): (Axis, u64)| {
             say!(look, "map-place", axis = say!(look, &format!("axis-{}", axis.name)), number = number.to_string())
         };
-        let all: Vec<String> = [(plane.across, spot.x)].into_iter().chain(along).chain(third).map(named).collect();
-        all.join(&say!(look, "list-separator"))
+        words::listed([(plane.across, spot.x)].into_iter().chain(along).chain(third).map(named), look)
     }
 
     fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {

@@ -111,8 +111,7 @@ impl Help {
         let hints = Self::costs(self.climbed).then_some("card-advised-hints");
         let other = (self.taken.is_empty() && hints.is_none()).then_some("card-advised-other");
         let taken = self.taken.iter().copied().chain(hints).chain(other);
-        let taken: Vec<String> = taken.map(|id| say!(look, id)).collect();
-        words::listed(&taken, "form-and", look)
+        words::all_of(taken.map(|id| say!(look, id)), look)
     }
 
     /// The last hint given for the current position.

@@ -126,7 +126,7 @@ impl Session<'_> {
     }
 
     pub(super) fn unclear(&mut self, given: &str, commands: &[String]) -> io::Result<()> {
-        let commands = commands.join(&say!(self.look, "list-separator"));
+        let commands = words::one_of(commands, &self.look);
         self.talk.tell(&say!(self.look, "plain-unclear", given = words::shortened(given), commands = commands))
     }
 

@@ -83,8 +83,8 @@ impl Session<'_> {
         let look = &self.look;
         let Some(list) = list else { return self.talk.tell(&say!(look, "why-failed")) };
         let counts = list.counts.iter().filter(|(_, count)| *count > 0);
-        let counts: Vec<String> = counts.map(|(outcome, count)| counted(*outcome, *count, look)).collect();
-        let (counts, of) = (counts.join(&say!(look, "list-separator")), told_of(&list, look));
+        let counts = counts.map(|(outcome, count)| counted(*outcome, *count, look));
+        let (counts, of) = (words::listed(counts, look), told_of(&list, look));
         let mut lines = vec![say!(look, "plain-moves", counts = counts, of = of)];
         let shown = if all { list.listed.len() } else { LISTED };
         let told = list.listed.iter().take(shown);
@@ -123,7 +123,7 @@ impl Session<'_> {
             None => say!(look, "plain-choose"),
         }];
         lines.extend(Command::ALL.map(|(command, _, about)| {
-            let words = self.vocabulary.words(command).join(&say!(look, "list-separator"));
+            let words = words::listed(self.vocabulary.words(command), look);
             say!(look, "plain-help", words = words, about = say!(look, about))
         }));
         lines.push(say!(look, "plain-help-short"));

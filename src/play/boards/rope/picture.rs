@@ -11,7 +11,11 @@ use super::{
     scale::{Scale, parts_along},
     step,
 };
-use crate::{look::align::wrapped, play::boards::prelude::*, words::numbers::number};
+use crate::{
+    look::align::wrapped,
+    play::boards::prelude::*,
+    words::{listed, numbers::number},
+};
 
 /// The least height at which the rope is thick, and its rows then.
 const HIGH: u64 = 9;
@@ -299,8 +303,7 @@ impl Bench<'_> {
             .cursor
             .map(|knife| say!(look, "rope-step", step = number(step(knife.index(self.scene.position)), look)));
         let pieces: Vec<String> = self.scene.position.lengths().map(|length| number(length, look)).collect();
-        let pieces =
-            (pieces.len() > 1).then(|| say!(look, "rope-pieces", pieces = pieces.join(&say!(look, "list-separator"))));
+        let pieces = (pieces.len() > 1).then(|| say!(look, "rope-pieces", pieces = listed(pieces, look)));
         let left = self.scale.x(0);
         let room = u16::try_from(self.width.saturating_sub(2 * left)).unwrap_or(u16::MAX);
         let pieces = pieces.into_iter().flat_map(|pieces| wrapped(&pieces, look.theme.dim, room));

@@ -76,11 +76,11 @@ fn green_stalks_are_equal_or_their_parts_pair_up_or_none_is_left() {
         (story(&why, outcome, &worded(Wording::Plain)).join(" "), proof)
     };
     for (garden, says, proves) in [
-        ("ggg,gg,gggg", "into 4, 2, 1: one 4 has no partner", "leave all parts in pairs"),
+        ("ggg,gg,gggg", "into 4, 2 and 1: one 4 has no partner", "leave all parts in pairs"),
         ("ggg,gg,gggg", "Now all parts pair up", "Then Blue can answer every cut"),
-        ("g,gg,ggg", "into 2, 1: all parts pair up", "into 2, 1: all parts pair up"),
-        ("br,rb,g,gg,gggg", "so split the green stalks into 4, 2, 1", "While all parts pair up"),
-        ("br,rb,g,gg,ggg", "the green parts (2, 1) all pair up", "While all parts pair up"),
+        ("g,gg,ggg", "into 2 and 1: all parts pair up", "into 2 and 1: all parts pair up"),
+        ("br,rb,g,gg,gggg", "so split the green stalks into 4, 2 and 1", "While all parts pair up"),
+        ("br,rb,g,gg,ggg", "the green parts (2 and 1) all pair up", "While all parts pair up"),
         ("gg,g", "Now the two green stalks are equal", "Leave two equal stalks"),
         ("br,rb,gg,gg", "and the two green stalks are equal", "While they are equal"),
         ("brb,brr,r,g", "so the green stalk decides", "Once it is gone, every cut costs something"),

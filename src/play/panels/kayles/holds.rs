@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use zugzwang_engine::theory::kayles::{self, Kayles, Piece, Split, nimber, pins};
 
 use super::ways;
-use crate::play::panels::{Beat, Look, Story, beat, listed, listed_values};
+use crate::play::panels::{Beat, Look, Story, all_of, beat, listed_values};
 
 /// Tells the proof: the last cut, the copied cuts, or the values.
 pub(super) fn proof(why: &Kayles, look: &Look) -> Story {
@@ -66,7 +66,7 @@ fn mex(piece: Piece, look: &Look) -> Beat {
     let cut = |value| piece.cuts().find(|(i, j)| nimber(pins(*i)) ^ nimber(pins(*j)) == value);
     let left = (0..value).filter_map(|value| cut(value).map(|(i, j)| (format!("{i}+{j}"), value)));
     let (ways, count) = (ways(left, look), reached.len());
-    beat!("holds-rope-mex", whole, reached = listed(reached, look), value, ways, count)
+    beat!("holds-rope-mex", whole, reached = all_of(reached, look), value, ways, count)
 }
 
 fn piece_values(why: &Kayles) -> Vec<u64> {

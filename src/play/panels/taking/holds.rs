@@ -6,7 +6,7 @@ use zugzwang_engine::theory::{
 };
 
 use super::{pieces, run_values, values, ways};
-use crate::play::panels::{Beat, Look, Story, beat, listed, listed_values, nim_sum::few_of};
+use crate::play::panels::{Beat, Look, Story, all_of, beat, listed_values, nim_sum::few_of};
 
 /// Tells the proof: the last move, the mirrored moves, or the values.
 pub(super) fn proof(why: &Taking, look: &Look) -> Story {
@@ -79,7 +79,7 @@ fn value(why: &Taking, part: Part, look: &Look) -> Beat {
         Some((pieces([left, right].into_iter().filter(|length| *length > 0)), value))
     });
     let (ways, count) = (ways(left, look), reached.len());
-    beat!("holds-taking-mex", length, reached = listed(reached, look), value, ways, count)
+    beat!("holds-taking-mex", length, reached = all_of(reached, look), value, ways, count)
 }
 
 /// Tells that moves run out, and for whom.
