@@ -4,7 +4,7 @@ use std::{cell::Cell, fs, time::Duration};
 
 use ratatui::layout::{Position, Rect, Size};
 use zugzwang::{
-    app::{App, Kept, worker::Worker},
+    app::{App, Kept, Msg, worker::Worker},
     look::{Look, glyphs::GlyphSet, motion::Motion, theme::ThemeName},
     play::{
         board::{Degree, Status},
@@ -20,11 +20,16 @@ thread_local! {
 
 /// Writes a game of 17 coins that the user wins by taking 3, as the last of three in an exam or as the first game at the stop.
 fn before_the_win(folder: &Folder, exam: bool) {
+    before(folder, exam, "1 1 3 1 3 1 3 1");
+}
+
+/// Writes such a game after these moves.
+fn before(folder: &Folder, exam: bool, moves: &str) {
     let (won, setup) = if exam { (5, 5) } else { (0, 0) };
-    let mark = format!(r#"{{"tried":5,"won":{won},"setup":{setup},"level":3,"running":2,"known":false}}"#);
+    let mark = format!(r#"{{"tried":{won},"won":{won},"setup":{setup},"level":3,"running":2,"known":false}}"#);
     let path = format!(r#"{{"at":"subtraction","marks":{{"subtraction":{mark}}},"told":{{}},"met":{{}}}}"#);
     let game = format!(
-        r#"{{"id":"subtraction c=17 m=3 last=wins --moves \"1 1 3 1 3 1 3 1\"","redo":"","gifts":[],"side":"first",
+        r#"{{"id":"subtraction c=17 m=3 last=wins --moves \"{moves}\"","redo":"","gifts":[],"side":"first",
         "seats":["person","perfect"],"counted":false,"stop":["subtraction",{setup}],"exam":{exam},"saved":1}}"#
     );
     let put = |name: &str, content: &str| {
@@ -38,6 +43,13 @@ fn before_the_win(folder: &Folder, exam: bool) {
 
 /// Opens that game at this size and with this much motion, and wins it.
 fn win(folder: &Folder, motion: Motion, size: Size) -> Arcade {
+    let mut arcade = open(folder, motion, size);
+    arcade.play("3");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    arcade
+}
+
+fn open(folder: &Folder, motion: Motion, size: Size) -> Arcade {
     let area = Rect::from((Position::ORIGIN, size));
     let mut desk = desk(Some(folder.path()));
     (desk.clock, desk.telling) = (Clock(|| NOW.get()), Degree::Figure.into());
@@ -46,8 +58,6 @@ fn win(folder: &Folder, motion: Motion, size: Size) -> Arcade {
     let mut arcade = Arcade::of(App::new(look, kept, Worker::Inline, area), area);
     arcade.select_stop("subtraction");
     arcade.press("Enter");
-    arcade.play("3");
-    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     arcade
 }
 
@@ -83,6 +93,15 @@ fn a_stop_that_becomes_known_is_a_feast_with_the_trick_and_what_comes_next() {
     assert_shows(&small, &["Now you know this one: Coin pile."]);
     small.press("Enter");
     assert_shows(&small, &["The king"]);
+}
+
+#[test]
+fn a_feast_fits_in_every_window() {
+    for (width, height) in [(71, 23), (72, 23), (73, 23), (74, 24), (96, 36), (110, 36), (111, 36)] {
+        let folder = Folder::new();
+        before_the_win(&folder, true);
+        assert_shows(&win(&folder, Motion::Off, Size::new(width, height)), &["Coin pile", "The king"]);
+    }
 }
 
 #[test]
@@ -128,4 +147,43 @@ fn the_first_win_at_a_stop_is_mentioned_and_the_next_one_is_not() {
         arcade.play(&mv);
     }
     assert!(!arcade.shows("First win here"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_win_after_a_loss_was_taken_back_is_no_first_win() {
+    let folder = Folder::new();
+    // After two of the four coins are left, a machine takes them.
+    before(&folder, false, "1 1 3 1 3 1 3");
+    let mut arcade = open(&folder, Motion::Off, Size::new(80, 24));
+    arcade.play("1");
+    assert_shows(&arcade, &["You lose"]);
+    arcade.press("u");
+    let mv = arcade.answer().suggested_move.expect("the game goes on");
+    arcade.play(&mv);
+    assert_shows(
+        &arcade,
+        &["You win", "It doesn't count as a win, because you undid a move.", "once more, without advice"],
+    );
+    assert!(!arcade.shows("First win here"), "{}", arcade.screen());
+}
+
+#[test]
+fn after_the_end_the_choice_of_what_is_shown_is_for_later_games() {
+    let folder = Folder::new();
+    before_the_win(&folder, false);
+    let mut arcade = win(&folder, Motion::Off, Size::new(80, 24));
+    arcade.press("f");
+    assert_shows(&arcade, &["Shown from the next game on: everything"]);
+    assert!(!arcade.shows("A win now counts"), "{}", arcade.screen());
+    let sheet = arcade.app.sheet(Size::new(60, 20)).expect("the card is shown on a page, too");
+    assert_eq!(sheet.note, None, "the card itself says it");
+}
+
+#[test]
+fn a_text_that_is_pasted_over_the_card_closes_it_only_to_be_typed() {
+    let folder = Folder::new();
+    before_the_win(&folder, false);
+    let mut arcade = win(&folder, Motion::Off, Size::new(80, 24));
+    arcade.handle(Msg::Paste("Dear all".to_owned()));
+    assert_shows(&arcade, &["First win here"]);
 }

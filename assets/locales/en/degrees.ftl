@@ -6,4 +6,9 @@ status-tell = Shown in this game: { $degree ->
     [figure] only the picture, without advice. Press { KEY("hint") } for hints.
    *[nothing] nothing. Press { KEY("hint") } for hints.
   }
+status-tell-later = Shown from the next game on: { $degree ->
+    [all] everything. Wins then count as ones with advice.
+    [figure] only the picture, without advice.
+   *[nothing] nothing.
+  }
 cli-tell = How much is shown before the end: all, figure (only the picture) or nothing

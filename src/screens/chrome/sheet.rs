@@ -198,7 +198,9 @@ impl View<'_> {
             Body::Pages(pages) => Part::Text(pages.said()),
             Body::Own(_) => return None,
         };
-        let note = self.note.map(|note| (note.text.clone(), note.wrong));
+        // A card says its note itself.
+        let note = self.note.filter(|_| !matches!(self.body, Body::Card(_)));
+        let note = note.map(|note| (note.text.clone(), note.wrong));
         // A game says its note among its words.
         let has_said = |text: &str| words.iter().any(|said: &Said| said.line.to_string().contains(text));
         let note = note.filter(|(text, _)| !has_said(text));

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{PlayScreen, joined, screen::is_begun};
+use super::{PlayScreen, joined, moment, screen::is_begun};
 use crate::{
     keep::{
         keeper::result,
@@ -162,7 +162,7 @@ impl PlayScreen {
         let (Status::Over(end), false) = (self.view.table.status(), self.noted) else { return };
         let Some(ending) = self.ending_of(end).filter(|_| self.has_taken_part(end)) else { return };
         self.noted = true;
-        self.counted = Some(self.aid());
+        self.counted = Some((moment(&self.view.table), self.aid()));
         let ended = match self.view.course {
             Some(course) => Some(self.ended(course, ending)),
             None => self.ended_elsewhere(ending, cx.look),
@@ -218,8 +218,10 @@ impl PlayScreen {
         Some(Ended { setup, against_coach: false, ..ended })
     }
 
+    /// The help that counts at this end. What came after the end that was saved counts at another one, after moves were taken back.
     pub(super) fn aid(&self) -> Aid {
-        self.counted.unwrap_or_else(|| self.view.help.aid())
+        let counted = self.counted.as_ref().filter(|(end, _)| *end == moment(&self.view.table));
+        counted.map_or_else(|| self.view.help.aid(), |(_, aid)| *aid)
     }
 
     /// The positions that the user has left, and whether the machine let the user back in later.

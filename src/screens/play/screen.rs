@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{Course, GameView, Mode, Want, card::Card, class::Class, joined, note, warning};
+use super::{Course, GameView, Mode, Moment, Want, card::Card, class::Class, joined, note, warning};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -19,8 +19,8 @@ pub struct PlayScreen {
     pub(super) view: GameView,
     pub(super) origin: Option<Origin>,
     pub(super) noted: bool,
-    /// The help that was saved with the result, if that happened here: help after the end does not count.
-    pub(super) counted: Option<Aid>,
+    /// The end whose result was saved here, and the help that was saved with it: help after that end does not count.
+    pub(super) counted: Option<(Moment, Aid)>,
     /// The user's progress at the stop when the game was opened; `None` if nothing is saved.
     pub(super) mark: Option<Mark>,
     /// The user's standing at each stop of the path when the game was opened; empty if nothing is saved.
@@ -164,7 +164,9 @@ impl PlayScreen {
         } else {
             let (telling, text) = cx.desk.change_telling(self.id(), action, look);
             self.view.set_telling(telling, look);
-            note(text)
+            // What has counted stays so.
+            let is_later = action == Action::Tell && self.view.table.is_over();
+            note(if is_later { say!(look, "status-tell-later", degree = telling.degree().to_string()) } else { text })
         };
         self.note(note);
     }
@@ -259,8 +261,10 @@ impl Screen for PlayScreen {
 
     fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
         self.note_slips(cx);
-        self.card = None;
         self.view.paste(text, cx.look);
+        if self.view.mode.is_typing() {
+            self.card = None;
+        }
         Next::Stay
     }
 

@@ -87,13 +87,13 @@ impl EndCard<'_> {
         let gap = if is_roomy { 2 } else { 1 };
         let high = size / 2 + 2 * gap + 2 + ways;
         let whole = Rect {
-            x: area.x + (area.width - wide) / 2,
+            x: area.x + area.width.saturating_sub(wide) / 2,
             y: area.y + area.height.saturating_sub(high) / 2,
             width: wide,
             height: high,
         };
         let whole = whole.intersection(area);
-        let free = Rect { x: whole.x - 1, width: whole.width + 2, ..whole };
+        let free = Rect { x: whole.x.saturating_sub(1), width: whole.width + 2, ..whole };
         let mut hits = draw_confetti(feast.confetti, free, area, buf, look);
         hits.push((area, Hit::Action(Action::Back)));
         let mut rest = whole;
