@@ -123,9 +123,16 @@ fn a_win_with_a_revealed_move_counts_as_tried_but_not_won() {
 #[test]
 fn help_after_which_a_win_does_not_count_says_so_before_it_is_given() {
     const COST: &str = "a win here won't count";
-    for (free, key) in
-        [("i i i", "i"), ("", "f"), ("", "o"), ("", "a"), ("Right Enter", "u"), ("Right Enter", "r"), ("", "s")]
-    {
+    for (free, key) in [
+        ("i i i", "i"),
+        ("", "f"),
+        ("", "o"),
+        ("", "a"),
+        ("Right Enter", "u"),
+        ("Right Enter", "r"),
+        ("", "s"),
+        ("", "c"),
+    ] {
         let folder = Folder::new();
         let mut arcade = begun(&folder);
         arcade.press("Enter");
@@ -147,6 +154,20 @@ fn help_after_which_a_win_does_not_count_says_so_before_it_is_given() {
         win(&mut arcade);
         assert_eq!(standing(&folder, "subtraction"), Standing::Tried, "{key}");
     }
+}
+
+#[test]
+fn a_class_in_a_game_that_counts_is_asked_about_and_named_on_the_card() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    // On a projector Space begins a class, too.
+    arcade.press("Enter P Space");
+    assert_shows(&arcade, &["a win here won't count"]);
+    arcade.press("Space");
+    assert_eq!(arcade.app.context(), Context::Class, "{}", arcade.screen());
+    arcade.press("c P");
+    win(&mut arcade);
+    assert!(arcade.says("It doesn't count as a win, because you played it with a class."), "{}", arcade.screen());
 }
 
 #[test]

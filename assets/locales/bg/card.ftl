@@ -124,6 +124,7 @@ card-advised-hints = взехте подсказки след „къде да �
 card-advised-shown = отговорите се виждаха на екрана
 card-advised-map = гледахте картата
 card-advised-again = продължихте играта от „Защо?“
+card-advised-class = играта се показваше пред клас
 card-advised-other = играхте с помощ
 card-next = Следва: игра от { $position }
     .short = следваща

@@ -159,6 +159,7 @@ card-advised-hints = you took hints past “where to look”
 card-advised-shown = the screen showed you the answers
 card-advised-map = you looked at the map
 card-advised-again = you played on from Why?
+card-advised-class = you played it with a class
 card-advised-other = you had help
 # What Enter does, and the same in one word for the footer.
 card-next = Next: a game from { $position }

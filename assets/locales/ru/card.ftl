@@ -124,6 +124,7 @@ card-advised-hints = подсказано больше, чем куда смот
 card-advised-shown = на экране были ответы
 card-advised-map = вы смотрели карту
 card-advised-again = вы играли дальше из разбора
+card-advised-class = игру показывали классу
 card-advised-other = вы играли с помощью
 card-next = Дальше: партия с позиции { $position }
     .short = дальше

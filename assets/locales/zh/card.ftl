@@ -115,6 +115,7 @@ card-advised-hints = 您用了“看哪里”之后的提示
 card-advised-shown = 屏幕上显示了答案
 card-advised-map = 您看过地图
 card-advised-again = 您是从“为什么？”接着下的
+card-advised-class = 这一局面向过全班
 card-advised-other = 您得到过帮助
 card-next = 下一局：从 { $position } 开始
     .short = 下一局

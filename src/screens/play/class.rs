@@ -293,7 +293,8 @@ impl GameView {
             Class::Nobody => (Class::Teacher(Teaching::default()), "class-on"),
             _ => (Class::Nobody, "class-off"),
         };
-        (self.class, self.help.advised) = (class, true);
+        self.class = class;
+        self.help.take("card-advised-class");
         // At the end all is told, and nobody is asked. On a projector the class would read what the teacher is to do.
         if !self.class.is_on() || !self.table.is_over() && !look.is_projected() {
             self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));

@@ -41,7 +41,8 @@ impl GameView {
         let is_costly = match action {
             Action::Undo | Action::Restart | Action::Clear => self.may_take_back(),
             Action::Solve | Action::Hint if self.table.suggested(look).is_none() => false,
-            Action::Solve => true,
+            Action::Solve | Action::Class => true,
+            Action::Reveal => self.may_begin_class(look),
             Action::Hint => Help::costs(self.help.upcoming(&self.table, self.revealed())),
             _ => false,
         };
