@@ -91,7 +91,11 @@ impl LessonScreen {
 
     pub(super) fn switch_why(&mut self, look: &Look) {
         if self.play.class.has_told(&self.play.table) {
-            self.why = Some(!self.is_explained(look));
+            let opens = !self.is_explained(look);
+            self.why = Some(opens);
+            if !opens {
+                self.play.pane.read_reason();
+            }
         } else {
             self.tell(look, "lesson-untold");
         }

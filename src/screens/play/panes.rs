@@ -65,6 +65,11 @@ impl Pane {
         self.window.height < LOW
     }
 
+    /// Leaves the list and the proof, so that the panel has the reason when it opens again.
+    pub(in crate::screens) fn read_reason(&mut self) {
+        self.subject = Subject::Reason;
+    }
+
     /// The number of lines that the points take, whatever they are.
     pub(super) fn totals(&self, table: &Table) -> u16 {
         table.totals().map_or(0, |_| 1 + u16::from(!self.is_low()))
@@ -135,7 +140,7 @@ impl GameView {
     pub(super) fn switch_panel(&mut self, look: &Look) {
         let next = self.panel(look).next(self.pane.place(self.need(), look));
         if next == Chosen::Closed {
-            self.pane.subject = Subject::Reason;
+            self.pane.read_reason();
         }
         (self.pane.chosen, self.pane.page) = (Some(next), 0);
     }

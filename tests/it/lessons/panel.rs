@@ -17,6 +17,25 @@ fn the_position_after_a_move_is_explained_with_its_reason() {
 }
 
 #[test]
+fn the_key_that_opens_the_panel_closes_a_list_of_moves() {
+    let lesson = super::lesson("strip-mirror");
+    let mut arcade = given(&lesson, LARGE);
+    let is_listed = |arcade: &Arcade| arcade.shows("Moves, best first");
+    for _ in 0..60 {
+        arcade.press("Tab");
+        if is_listed(&arcade) {
+            break;
+        }
+        arcade.press("Space");
+    }
+    assert!(is_listed(&arcade), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(!is_listed(&arcade), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(!is_listed(&arcade), "the reason is back\n{}", arcade.screen());
+}
+
+#[test]
 fn the_table_of_a_short_row_is_complete_beside_its_lesson() {
     let lesson = super::lesson("both-ends");
     for language in Language::ALL {
