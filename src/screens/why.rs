@@ -348,6 +348,7 @@ impl Screen for WhyScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        self.note = None;
         let shown = self.stage.shown();
         if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage)
             && let Reaction::Note(note) = trial.click(area, at, shown, cx.look)

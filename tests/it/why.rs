@@ -50,6 +50,16 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
 }
 
 #[test]
+fn a_click_on_the_board_answers_the_note_before_it() {
+    let mut arcade = lost(Arcade::plain());
+    arcade.press("Enter Enter Enter Enter");
+    assert_shows(&arcade, &["No move is chosen yet."]);
+    let board = arcade.board().expect("there is one");
+    arcade.click(board.x, board.bottom() - 1);
+    assert!(!arcade.shows("No move is chosen yet."), "{}", arcade.screen());
+}
+
+#[test]
 fn a_player_has_one_colour_whichever_move_was_made_last() {
     let mut arcade = lost(Arcade::plain());
     arcade.press("Enter");
