@@ -51,7 +51,7 @@ impl Cause {
         }
     }
 
-    /// A sentence about `who`, the player who resigned.
+    /// A sentence about `who`, the player who lost.
     pub fn words(&self, who: Who, look: &Look) -> String {
         match self {
             Self::Mistake(mistake) => say!(look, "review-decided", gave = mistake.words(look)),
