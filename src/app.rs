@@ -320,6 +320,11 @@ impl App {
         self.go(next)
     }
 
+    /// Returns whether a page shows the screen on top as shapes, sentences and buttons.
+    pub fn has_sheet(&self) -> bool {
+        self.stack.top().has_sheet(self.area.as_size(), &self.look)
+    }
+
     /// Returns what the screen on top shows, with its board drawn in so many cells, for a page that has shapes, sentences and buttons;
     /// `None` if the screen draws itself in cells.
     pub fn sheet(&self, room: Size) -> Option<Sheet> {

@@ -37,7 +37,11 @@ impl App {
         if self.demo.is_none() && !std::mem::replace(&mut self.asks_language, true) {
             return self.note(say!(self.look, "status-language-ask"), false);
         }
-        let language = self.look.language().next();
+        self.speak(self.look.language().next());
+    }
+
+    /// Changes the language to one that the user has chosen by its name.
+    pub fn speak(&mut self, language: Language) {
         self.look.set_language(language);
         self.change("language", language.tag(), say!(self.look, "status-language"));
     }

@@ -143,6 +143,13 @@ pub trait Screen {
         sheet
     }
 
+    /// Whether there is a sheet of the screen, whatever the size of the window.
+    fn has_sheet(&self, window: Size, look: &Look) -> bool {
+        let mut is_there = false;
+        self.view(window, look, &mut |view| is_there = view.has_sheet());
+        is_there
+    }
+
     /// Performs the action of a key.
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next;
 

@@ -237,8 +237,8 @@ class Page {
   }
 
   /**
-   * Shares or copies a text, or the link to a position. If the browser does neither, shows the text, to be taken by hand. On a large screen
-   * a link is also shown as a code, which phones read.
+   * Shares or copies a text, or the link to a position. If the browser does neither, shows the text, to be taken by hand. On a large touch
+   * screen a link is also shown as a code, which phones read.
    */
   async copy({ copy, link }) {
     const text = link === undefined ? copy : `${location.href.split('#')[0]}#${link}`;

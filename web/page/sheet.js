@@ -216,7 +216,9 @@ class Sheet {
     if (!frame) {
       frame = made('div', 'board');
       const at = (x, y) => this.cell(frame, x, y);
-      new Hands(frame, { at }, (event) => this.send(event.type === 'click' ? { ...event, type: 'tap', size: frame.size } : event));
+      const send = (event) => this.send(event.type === 'click' ? { ...event, type: 'tap', size: frame.size } : event);
+      // On a board beside other things there is nothing to play.
+      if (place === this.parts.part) new Hands(frame, { at }, send);
       place.replaceChildren(frame, made('p', 'caption'));
     }
     place.querySelector('.caption').textContent = caption;
@@ -355,7 +357,7 @@ class Sheet {
     const figure = made('div', 'figure');
     figure.innerHTML = svg;
     const close = made('button', 'back', '×');
-    close.setAttribute('aria-label', title);
+    close.setAttribute('aria-label', this.said('web-close'));
     close.addEventListener('click', () => this.send({ type: 'do', action: 'why' }));
     panel.replaceChildren(made('header', '', made('h2', '', title), close), figure);
   }
@@ -447,16 +449,9 @@ class Sheet {
     return Object.entries(LANGUAGES).filter(([tag]) => tag !== here).map(([tag, name]) => {
       const button = made('button', '', name);
       button.lang = tag;
-      button.addEventListener('click', () => this.speak(tag));
+      button.addEventListener('click', () => this.send({ type: 'speak', language: tag }));
       return button;
     });
-  }
-
-  /** Switches to the next language until it is this one. */
-  speak(tag) {
-    for (let step = 1; step < Object.keys(LANGUAGES).length && document.documentElement.lang.slice(0, 2) !== tag; step += 1) {
-      this.send({ type: 'do', action: 'language' });
-    }
   }
 
   said(id) {

@@ -117,6 +117,11 @@ pub(crate) enum Event {
         /// What follows the `#`.
         link: String,
     },
+    /// A language was chosen.
+    Speak {
+        /// Its tag.
+        language: String,
+    },
     /// The texts of a language have been fetched.
     Texts {
         /// Its tag.

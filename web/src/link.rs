@@ -81,6 +81,11 @@ impl Link {
         read
     }
 
+    /// Whether it changes more than what is open.
+    pub(crate) fn has_options(&self) -> bool {
+        self.projector || self.said != Settings { tell: self.said.tell, ..Settings::default() }
+    }
+
     fn word(&mut self, word: &str) {
         let (name, given) = word.split_once('=').unwrap_or((word, ""));
         match name {

@@ -94,8 +94,7 @@ struct Told {
     quit: bool,
     /// News for screen readers, in sentences.
     spoken: Vec<String>,
-    /// The whole frame, row by row.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    /// The frame that is drawn in cells, row by row.
     rows: Vec<String>,
     language: &'static str,
     /// Whether the page must fetch the texts of the language.
@@ -111,7 +110,7 @@ struct Told {
     sheet: Option<Shown>,
     /// The places that do something when clicked: column, row, width and height.
     hits: Vec<[u16; 4]>,
-    /// Whether the page must reload, because the stored data was replaced.
+    /// Whether the page must reload, because the stored data was replaced or a link has options.
     anew: bool,
     /// The parts of a shape.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,6 +170,10 @@ impl Page {
                 told.said = replaced.filter(|replaced| replaced.count() > 0).map(|replaced| replaced.to_json());
                 self.tell(Effect::None, &mut told, &mut cells);
             }
+            Ok(Event::Link { link }) if Link::read(&link).has_options() => {
+                told.anew = true;
+                self.tell(Effect::None, &mut told, &mut cells);
+            }
             Ok(event) => {
                 let effect = self.handle(event);
                 self.tell(effect, &mut told, &mut cells);
@@ -220,6 +223,11 @@ impl Page {
                 if let Ok(language) = language.parse::<Language>() {
                     language.supply(text);
                     self.app.iter_mut().for_each(App::reread);
+                }
+            }
+            Event::Speak { language } => {
+                if let (Some(app), Ok(language)) = (&mut self.app, language.parse()) {
+                    app.speak(language);
                 }
             }
             Event::File { name, text } => kept::note(&name, text.map(String::into_bytes)),
@@ -381,23 +389,25 @@ impl Page {
     /// Draws the frame, saves changes, and fills in the answer.
     fn tell(&mut self, effect: Effect, told: &mut Told, cells: &mut Vec<u8>) {
         let Some(app) = &mut self.app else { return };
-        app.update(Msg::Size(if self.slot.is_some() { ROOMY } else { self.area }));
+        // A screen must not get one size after another: each asks for what is seen in it.
+        let slot = self.slot.filter(|_| app.has_sheet());
+        let area = if slot.is_some() { ROOMY } else { self.area };
+        app.update(Msg::Size(area));
         // Saving may have something to report.
         app.keep();
-        let sheet = self.slot.and_then(|slot| app.sheet(slot));
+        let sheet = slot.and_then(|slot| app.sheet(slot));
         let is_sheet = sheet.is_some();
-        let area = if is_sheet { ROOMY } else { self.area };
-        app.update(Msg::Size(area));
         let mut next = Buffer::empty(area);
         let drawn = app.present(&mut next);
-        told.chips = places::chips(&drawn, &next);
-        told.hits = places::clickable(&app.with_keys(&next, drawn));
         let paper = paper(&next, self.light);
         if self.shown.area != area || self.paper != Some(paper) {
             self.shown = Buffer::filled(area, ratatui::buffer::Cell::new("\u{0}"));
         }
         if !is_sheet {
             cells::encode(&self.shown, &next, paper, cells);
+            told.chips = places::chips(&drawn, &next);
+            told.hits = places::clickable(&app.with_keys(&next, drawn));
+            told.rows = spoken::rows(&next);
         }
         match effect {
             Effect::Copy(text) => {
@@ -414,6 +424,7 @@ impl Page {
         let beside = self.spoken.beside(app.heard());
         told.spoken = match news {
             Some(news) => news.into_iter().chain(beside).collect(),
+            None if is_sheet => beside,
             // The page makes room for a screen that has too little.
             None if next.area.width < app.least().width || next.area.height < app.least().height => Vec::new(),
             None => spoken::changed(&self.shown, &next),
@@ -427,7 +438,6 @@ impl Page {
         told.untold = !app.look().language().is_there();
         told.depth = app.depth();
         told.typing = app.context().is_text();
-        told.rows = spoken::rows(&next);
         if let Worker::Brief(brief) = app.worker() {
             told.dropped = brief.drop_cancelled();
             told.long = brief.long().is_some();
@@ -436,7 +446,9 @@ impl Page {
                 told.quiet = Some(0);
             }
         }
-        (self.shown, self.paper) = (next, Some(paper));
+        // Behind pictures, no cells were sent.
+        self.shown = if is_sheet { Buffer::default() } else { next };
+        self.paper = Some(paper);
     }
 }
 
@@ -461,4 +473,108 @@ fn own_games() -> Vec<zugzwang::look::own::Own> {
     let files = kept::names(&PathBuf::from(DATA).join("games"));
     let names = files.iter().filter_map(|file| file.to_str()).filter(|name| own::is_file(name));
     names.filter_map(|name| own::read(name, FILES).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use serde_json::{Value, json};
+    use zugzwang::app::worker::Brief;
+
+    use super::*;
+
+    thread_local! {
+        static STEPS: Cell<u32> = const { Cell::new(0) };
+    }
+
+    /// A page on a phone, with the answer to its opening.
+    fn phone(link: &str) -> (Page, Value) {
+        let mut page = Page::default();
+        let began =
+            json!({ "type": "begin", "width": 48, "height": 50, "slot": [44, 20], "touch": true, "link": link });
+        let told = tell(&mut page, &began);
+        (page, told)
+    }
+
+    /// Sends an event. Returns the answer without the cells.
+    fn tell(page: &mut Page, event: &Value) -> Value {
+        let (told, _) = both(page, event);
+        told
+    }
+
+    fn both(page: &mut Page, event: &Value) -> (Value, usize) {
+        let answer = page.hear(event.to_string().as_bytes());
+        let (length, rest) = answer.split_first_chunk().expect("a length");
+        let (told, cells) = rest.split_at(u32::from_le_bytes(*length) as usize);
+        (serde_json::from_slice(told).expect("JSON"), cells.len())
+    }
+
+    #[test]
+    fn a_map_is_computed_once_where_fingers_touch_pictures() {
+        let (mut page, told) = phone("#map wythoff");
+        assert_eq!((&told["width"], &told["sheet"]), (&json!(48), &Value::Null), "a map is drawn in cells");
+        let app = page.app.as_mut().expect("it has begun");
+        *app.worker() = Worker::Brief(Brief::new(
+            || {},
+            |_, _| {
+                STEPS.set(STEPS.get() + 1);
+                true
+            },
+        ));
+        for _ in 0..3 {
+            tell(&mut page, &json!({ "type": "wake" }));
+        }
+        assert_eq!(STEPS.get(), 0);
+    }
+
+    #[test]
+    fn what_a_screen_without_a_game_says_is_heard_where_it_is_no_frame() {
+        let (page, told) = phone("#puzzle nim#42");
+        let heard = page.app.expect("it has begun").heard();
+        assert!(!heard.is_empty());
+        assert_eq!(told["spoken"], json!(heard));
+    }
+
+    #[test]
+    fn a_frame_after_pictures_is_whole_whatever_its_size() {
+        let mut page = Page::default();
+        let began =
+            json!({ "type": "begin", "width": 120, "height": 40, "slot": [44, 20], "touch": true, "link": "#wythoff" });
+        let told = tell(&mut page, &began);
+        assert!(!told["sheet"].is_null());
+        let event = json!({ "type": "do", "action": "map" });
+        let (told, cells) = both(&mut page, &event);
+        assert!(told["sheet"].is_null());
+        // The shortest cell takes fourteen bytes.
+        assert!(cells >= 120 * 40 * 13, "{cells}");
+    }
+
+    #[test]
+    fn what_is_hidden_behind_pictures_is_not_sent() {
+        let (_, told) = phone("#nim");
+        assert!(!told["sheet"].is_null());
+        for name in ["rows", "chips", "hits"] {
+            assert!(told[name].as_array().is_none_or(Vec::is_empty), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_link_with_options_opens_the_page_anew() {
+        let (mut page, _) = phone("");
+        let mut follow = |link: &str| tell(&mut page, &json!({ "type": "link", "link": link }))["anew"].clone();
+        assert_eq!(follow("#nim heaps=1,2"), json!(false));
+        for option in ["lang=ru", "level=notation", "theme=light", "motion=off", "projector"] {
+            assert_eq!(follow(&format!("#nim {option}")), json!(true), "{option}");
+        }
+    }
+
+    #[test]
+    fn a_language_is_chosen_by_its_name() {
+        let (mut page, _) = phone("");
+        for language in ["zh", "ru", "bg", "en"] {
+            let told = tell(&mut page, &json!({ "type": "speak", "language": language }));
+            assert_eq!(told["language"], json!(language));
+        }
+    }
 }

@@ -7,8 +7,7 @@ use zugzwang::screens::{Hit, Hits};
 /// A key in the footer.
 #[derive(Debug, Serialize)]
 pub(crate) struct Chip {
-    text: String,
-    /// The text without its key.
+    /// What it does, without its key.
     label: String,
     /// A cell of it.
     x: u16,
@@ -21,11 +20,11 @@ pub(crate) fn chips(hits: &Hits, frame: &Buffer) -> Vec<Chip> {
     let foot = hits.iter().filter(|(place, hit)| place.y == bottom && matches!(hit, Hit::Action(_)));
     let chip = |(place, _): &(Rect, Hit)| {
         let text: String = place.columns().filter_map(|at| Some(frame.cell(at.as_position())?.symbol())).collect();
-        Chip { text: text.trim().to_owned(), label: label(text.trim()), x: place.x, y: place.y }
+        // The page always has buttons for the arrows.
+        let is_arrow = text.trim().starts_with(['←', '↑', '→', '↓']);
+        (!is_arrow).then(|| Chip { label: label(text.trim()), x: place.x, y: place.y })
     };
-    // The page always has buttons for the arrows.
-    let is_arrow = |chip: &Chip| chip.text.starts_with(['←', '↑', '→', '↓']);
-    foot.map(chip).filter(|chip| !is_arrow(chip)).collect()
+    foot.filter_map(chip).collect()
 }
 
 /// The text behind the name of a key; all of it if there is nothing behind.

@@ -170,6 +170,11 @@ pub struct Ended {
 }
 
 impl View<'_> {
+    /// Whether there are contents for a page: not if the screen draws itself.
+    pub(in crate::screens) const fn has_sheet(&self) -> bool {
+        !matches!(self.body, Body::Own(_))
+    }
+
     /// The contents for a page, with the board drawn in so many cells; `None` if the screen draws itself.
     pub(in crate::screens) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
         let mut asked = Vec::new();

@@ -22,6 +22,10 @@ impl Screen for SetupForm {
         Some(self.on_sheet(look))
     }
 
+    fn has_sheet(&self, _: Size, _: &Look) -> bool {
+        true
+    }
+
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let next = self.do_action(action, cx);
         self.after(next, cx)

@@ -181,11 +181,12 @@ impl Browser {
         self.wait(text, || self.screen().contains(text));
     }
 
-    /// The frame as text, row by row.
+    /// The frame as text, row by row, or the text in its place.
     pub fn screen(&self) -> String {
         let shown = self.run(
             "const [text, copy] = ['text', 'copy'].map((id) => document.getElementById(id)); \
-             text.click(); const shown = copy.textContent; text.click(); return shown;",
+             text.click(); const shown = copy.textContent; text.click(); \
+             return shown || document.getElementById('sheet').innerText;",
         );
         shown.as_str().unwrap_or_default().to_owned()
     }

@@ -33,6 +33,14 @@ fn a_wrong_link_says_what_to_write_instead() {
 }
 
 #[test]
+fn the_options_of_a_new_link_are_followed_too() {
+    let Some((browser, _server)) = opened("") else { return };
+    browser.run("location.hash = 'nim heaps=3,5,6 lang=ru'; return null");
+    browser.wait("Russian", || browser.run("return document.documentElement.lang") == json!("ru"));
+    browser.assert_faultless();
+}
+
+#[test]
 fn back_in_the_browser_goes_back_a_screen_and_a_new_link_is_followed() {
     let Some((browser, _server)) = opened("") else { return };
     browser.press(&["?"]);

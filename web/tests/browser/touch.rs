@@ -195,6 +195,34 @@ fn the_way_back_closes_the_menu_and_then_the_game() {
 }
 
 #[test]
+fn fingers_on_the_board_of_a_card_play_nothing() {
+    let Some((browser, _server)) = phone(390, 844, "subtraction c=1 m=3 tell=all") else { return };
+    browser.tap_button("hint");
+    browser.tap_element(MAIN);
+    browser.wait("the card", || has(&browser, "document.querySelector('.ended')"));
+    let board = browser.run("const box = document.querySelector('.shown .board').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]");
+    let [x, y] = [0, 1].map(|at| board[at].as_f64().expect("a number"));
+    browser.tap(x, y, Duration::from_millis(700));
+    for (kind, places) in [("touchStart", vec![x]), ("touchMove", vec![x - 70.0]), ("touchEnd", vec![])] {
+        let points: Vec<_> = places.iter().map(|x| json!({ "x": x, "y": y })).collect();
+        browser.tool("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+    }
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(has(&browser, "document.querySelector('.ended')"), "{}", text(&browser));
+    browser.assert_faultless();
+}
+
+#[test]
+fn the_menu_leads_to_each_language_at_once() {
+    let Some((browser, _server)) = phone(390, 844, "") else { return };
+    for (name, tag) in [("中文", "zh"), ("Русский", "ru"), ("English", "en")] {
+        browser.choose(name);
+        browser.wait(name, || browser.run("return document.documentElement.lang") == json!(tag));
+    }
+    browser.assert_faultless();
+}
+
+#[test]
 fn a_link_is_shown_as_a_code_on_a_large_screen() {
     let Some((browser, _server)) = phone(1280, 800, "nim heaps=1,2,4") else { return };
     browser.choose("link to this position");
