@@ -48,6 +48,7 @@ mod moves;
 mod moving;
 mod newcomer;
 mod nimbers;
+mod on_page;
 mod own;
 mod own_keys;
 mod packaging;

@@ -119,7 +119,7 @@ class Sheet {
     const isOpen = Boolean(this.place.querySelector('.more[open]'));
     this.head(sheet);
     this.place.querySelector('.more').open = isOpen;
-    this.parts.asked.replaceChildren(...this.rows(sheet.asked));
+    this.parts.asked.replaceChildren(...this.rows(sheet.asked), ...this.below(sheet));
     // The button says the selected move.
     const words = sheet.words.filter(({ spans, hit }) => !hit?.action && spans.map(({ text }) => text).join('').trim() !== sheet.deed);
     this.parts.words.replaceChildren(...this.rows(words), ...this.note(sheet.note));
@@ -192,6 +192,20 @@ class Sheet {
 
   note(note) {
     return note ? [made('p', note[1] ? 'note wrong' : 'note', note[0])] : [];
+  }
+
+  /** The figure that belongs to a board. Its places can be touched. */
+  below({ below }) {
+    if (!below) return [];
+    const figure = made('div', 'figure');
+    [figure.innerHTML, figure.size] = [below.svg, below.size];
+    figure.addEventListener('click', ({ clientX, clientY }) => {
+      const [x, y] = this.cell(figure, clientX, clientY);
+      const isHere = ([[left, top, width, height]]) => x >= left && x < left + width && y >= top && y < top + height;
+      const here = below.hits.find(isHere);
+      if (here) this.touch(here[1]);
+    });
+    return [figure];
   }
 
   touch(hit) {

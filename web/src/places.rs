@@ -36,5 +36,10 @@ fn label(text: &str) -> String {
 pub(crate) fn clickable(hits: &Hits) -> Vec<[u16; 4]> {
     let does = |hit: &Hit| matches!(hit, Hit::Action(_) | Hit::Item(_));
     let places = hits.iter().filter(|(_, hit)| does(hit)).map(|(place, _)| place);
-    places.map(|place| [place.x, place.y, place.width, place.height]).collect()
+    places.map(|place| corners(*place)).collect()
+}
+
+/// A place as the page takes it: column, row, width and height.
+pub(crate) const fn corners(place: Rect) -> [u16; 4] {
+    [place.x, place.y, place.width, place.height]
 }

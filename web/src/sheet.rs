@@ -1,17 +1,24 @@
 //! The contents of a screen as the page takes them: pictures as SVG, sentences with their colours, and what each touch sends.
 
-use ratatui::{buffer::Cell, layout::Size, style::Modifier, text::Line};
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::{Rect, Size},
+    style::Modifier,
+    text::Line,
+};
 use serde::Serialize;
 use zugzwang::{
     look::{Look, color::Paper, sketch::Sketch},
     picture::svg,
     play::tiles,
     screens::{
-        Hint, Hit,
+        Hint, Hit, Hits,
         action::Action,
         sheet::{self, Answer, Part, Said, Sheet},
     },
 };
+
+use crate::places;
 
 /// What the page shows in place of cells.
 #[derive(Debug, Serialize)]
@@ -26,8 +33,18 @@ pub(crate) struct Shown {
     note: Option<(String, bool)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<(String, String)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    below: Option<Below>,
     part: Drawn,
     ways: Vec<Way>,
+}
+
+/// A figure as SVG, its columns and rows, and what a touch sends in each place.
+#[derive(Debug, Serialize)]
+struct Below {
+    svg: String,
+    size: [u16; 2],
+    hits: Vec<([u16; 4], Touch)>,
 }
 
 /// A line in parts, and what a touch of it sends.
@@ -137,6 +154,7 @@ impl Shown {
             deed: sheet.deed,
             note: sheet.note,
             reason: sheet.reason.map(|(title, cells)| (title, svg::figure(&cells, paper))),
+            below: sheet.below.map(|(cells, hits)| Below::of(&cells, &hits, paper)),
             part: match sheet.part {
                 Part::Board(board) => Drawn::Board(Board::of(&board, paper)),
                 Part::Tiles { tiles, chosen } => {
@@ -194,6 +212,14 @@ impl Shown {
     }
 }
 
+impl Below {
+    fn of(cells: &Buffer, hits: &Hits, paper: Paper) -> Self {
+        let touch = |(place, hit): &(Rect, Hit)| Some((places::corners(*place), Touch::of(*hit)?));
+        let size = [cells.area.width, cells.area.height];
+        Self { svg: svg::figure(cells, paper), size, hits: hits.iter().filter_map(touch).collect() }
+    }
+}
+
 impl Row {
     fn of(line: &Line<'_>, hit: Option<Hit>, paper: Paper) -> Self {
         let styled = |span: &ratatui::text::Span<'_>| {
@@ -244,8 +270,7 @@ impl Board {
 pub(crate) fn picture(id: &str, room: Size, paper: Paper, look: &Look) -> String {
     let mut look = look.clone();
     look.sketch = Some(Sketch::lettered());
-    let mut cells =
-        ratatui::buffer::Buffer::empty(ratatui::layout::Rect::from((ratatui::layout::Position::ORIGIN, room)));
+    let mut cells = Buffer::empty(Rect::from((ratatui::layout::Position::ORIGIN, room)));
     tiles::draw(id, cells.area, &mut cells, &look);
     let figures = look.sketch.as_ref().map(Sketch::take).unwrap_or_default();
     svg::board(&cells, &figures, paper)

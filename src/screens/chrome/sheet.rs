@@ -12,7 +12,10 @@ use super::{
     view::{Beside, Body, Top, View},
 };
 use crate::{
-    look::sketch::{Sketch, Sketched},
+    look::{
+        align::text_of,
+        sketch::{Sketch, Sketched},
+    },
     screens::prelude::*,
 };
 
@@ -41,6 +44,8 @@ pub struct Sheet {
     pub note: Option<(String, bool)>,
     /// The title of the open panel with the reason, and its cells.
     pub reason: Option<(String, Buffer)>,
+    /// What belongs to the board, such as a chart of its game: its cells, and the meaning of a touch of them.
+    pub below: Option<(Buffer, Hits)>,
     /// The ways on, most needed first.
     pub ways: Vec<Hint>,
 }
@@ -179,9 +184,14 @@ impl View<'_> {
     pub(in crate::screens) fn sheet(&self, room: Size, look: &Look) -> Option<Sheet> {
         let mut asked = Vec::new();
         let mut words = Vec::new();
-        let (mut reason, mut deed) = (None, None);
+        let (mut reason, mut deed, mut drawn) = (None, None, None);
         let part = match &self.body {
-            Body::Board { bench, .. } => {
+            Body::Board { bench, below } => {
+                drawn = below.map(|(rows, draw)| {
+                    let mut cells = ground(rows, look);
+                    let hits = draw(cells.area, &mut cells);
+                    (cells, hits)
+                });
                 asked = said((bench.asked)(WIDE));
                 words = bench.said();
                 deed = bench.board.deed(look);
@@ -213,7 +223,7 @@ impl View<'_> {
         if let Body::Card(card) = &self.body {
             ways.splice(0..0, card.others.clone());
         }
-        Some(Sheet { head: self.top.words(look), asked, part, words, deed, note, reason, ways })
+        Some(Sheet { head: self.top.words(look), asked, part, words, deed, note, reason, below: drawn, ways })
     }
 }
 
@@ -228,9 +238,15 @@ fn small(room: Size) -> Size {
 fn cells(mut lines: Vec<Line<'static>>, look: &Look) -> Buffer {
     lines.truncate(lines.iter().rposition(|line| line.to_string().trim() != "").map_or(0, |last| last + 1));
     let height = u16::try_from(lines.len()).unwrap_or(FIGURE.height).min(FIGURE.height);
-    let mut cells = Buffer::empty(Rect::new(0, 0, FIGURE.width, height));
-    cells.set_style(cells.area, look.theme.ground);
+    let mut cells = ground(height, look);
     draw_lines(lines, cells.area, &mut cells);
+    cells
+}
+
+/// So many empty rows for a figure.
+fn ground(rows: u16, look: &Look) -> Buffer {
+    let mut cells = Buffer::empty(Rect::new(0, 0, FIGURE.width, rows));
+    cells.set_style(cells.area, look.theme.ground);
     cells
 }
 
@@ -279,14 +295,20 @@ impl Bench<'_> {
     }
 }
 
-/// A line in the parts that do something, from the left; all of it if none does.
+/// A line in the parts that do something, from the left; all of it if none does. Behind one that does, what else the line says.
 fn parted(line: &Line<'static>, row: u16, hits: &Hits) -> Vec<Said> {
     let mut here: Vec<_> = hits.iter().filter(|(place, _)| place.top() <= row && row < place.bottom()).collect();
     here.order_by_key(|(place, _)| place.left());
     let whole = |hit| Said { line: line.clone(), hit };
     match here[..] {
         [] => vec![whole(None)],
-        [(_, hit)] => vec![whole(Some(*hit))],
+        [(place, hit)] => {
+            let behind = Rect { x: place.right(), width: WIDE.saturating_sub(place.right()), ..*place };
+            let rest = text_of(&columns(line, behind));
+            let rest = (!rest.is_empty()).then(|| Said { line: Line::styled(rest, line.style), hit: None });
+            let first = if rest.is_some() { columns(line, *place) } else { line.clone() };
+            std::iter::once(Said { line: first, hit: Some(*hit) }).chain(rest).collect()
+        }
         _ => here.iter().map(|(place, hit)| Said { line: columns(line, *place), hit: Some(*hit) }).collect(),
     }
 }

@@ -135,8 +135,10 @@ impl LessonScreen {
         let (told, count) = (format!(" {}", say!(look, self.cue())), format!("{} ", self.count(look)));
         let gap = usize::from(cue.width).saturating_sub(width_of(&told) + width_of(&count));
         let count = if gap > 1 { " ".repeat(gap) + &count } else { String::new() };
-        lines.push(Line::styled(told + &count, look.theme.dim));
-        hits.push((cue, Hit::Action(Action::Reveal)));
+        lines.push(Line::styled(format!("{told}{count}"), look.theme.dim));
+        // The count beside it is no button.
+        let width = u16::try_from(width_of(&told)).unwrap_or(u16::MAX).min(cue.width);
+        hits.push((Rect { width, ..cue }, Hit::Action(Action::Reveal)));
         Words { lines, pages: 1, hits }
     }
 

@@ -100,6 +100,7 @@ impl SetupForm {
             deed: None,
             note: None,
             reason: None,
+            below: None,
             ways: self.ways(look),
         }
     }
