@@ -130,7 +130,7 @@ impl PlanScreen {
     }
 
     fn name(&self, look: &Look) -> String {
-        say!(look, &format!("stop-{}", self.stop.id))
+        self.stop.name(look)
     }
 
     fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {

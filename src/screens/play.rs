@@ -329,11 +329,6 @@ fn release(table: &mut Table) -> bool {
     held
 }
 
-/// Joins sentences as the language does.
-pub(in crate::screens) fn joined(sentences: impl IntoIterator<Item = String>, look: &Look) -> String {
-    sentences.into_iter().collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
-}
-
 /// A length of time in seconds, with as many decimals as it needs.
 pub(super) fn seconds(delay: Duration) -> String {
     delay.as_secs_f64().to_string()

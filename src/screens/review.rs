@@ -16,6 +16,7 @@ use crate::{
     },
     screens::{
         chrome::{Reading, slots::NARROW},
+        play::Course,
         trial::{Reaction, Trial},
     },
 };
@@ -40,6 +41,8 @@ pub struct ReviewScreen {
     settled: BTreeMap<usize, bool>,
     note: Option<Note>,
     reading: Reading,
+    /// The place of the game on the path, which names it.
+    course: Option<Course>,
 }
 
 impl ReviewScreen {
@@ -58,7 +61,14 @@ impl ReviewScreen {
             note: None,
             reading: Reading::new(NARROW, view::CHART),
             review,
+            course: None,
         }
+    }
+
+    /// The review of a game at this place on the path.
+    #[must_use]
+    pub(super) fn on(self, course: Option<Course>) -> Self {
+        Self { course, ..self }
     }
 
     pub(super) fn of_end(review: Review, end: Winner) -> Self {

@@ -58,7 +58,7 @@ impl Screen for SeatScreen {
     }
 
     fn view(&self, window: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
-        let (name, title) = (words::title(self.stop.game, look), say!(look, "seat-title"));
+        let (name, title) = (words::title_of(self.stop.game, self.table.setup(), look), say!(look, "seat-title"));
         let row = |at: usize| {
             let seat = if Seat::ALL.get(at) == Some(&Seat::First) { "first" } else { "second" };
             Row::of([say!(look, "seat-choice", seat = seat)])

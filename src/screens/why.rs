@@ -16,7 +16,7 @@ use crate::{
             view::{Body, Top},
             with_fit_arrows,
         },
-        play::{Course, joined},
+        play::Course,
         prompt,
         trial::{Reaction, Trial, footer_hints},
     },
@@ -235,7 +235,7 @@ impl WhyScreen {
             None => trial.table.tell(Tale::Reason, look).unwrap_or_default(),
         };
         let mut lines = wrapped(&format!("{} {head}", look.glyphs().wins), look.theme.win, width);
-        lines.extend(wrapped(&joined(reason, look), look.theme.text, width));
+        lines.extend(wrapped(&words::joined(reason, look), look.theme.text, width));
         lines.extend(self.worth(trial, look, width));
         lines
     }
@@ -309,7 +309,7 @@ impl Screen for WhyScreen {
 
     fn view(&self, _: Size, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
         let (table, title) = (self.stage.table(), say!(look, "why-title"));
-        let game = words::title(table.id(), look);
+        let game = Course::name_of(self.lost.course, table.id(), table.setup(), look);
         let (steps, most) = (self.steps(look), if self.reading.is_low() { 0 } else { RULE });
         let reading = self.reading.worded(is_plain(look));
         let lines = |width: u16| self.lines_below(look, width);

@@ -3,6 +3,8 @@
 
 mod drawn;
 
+use crate::{look::Look, say};
+
 /// An idea and the stops that teach it.
 #[derive(Debug)]
 pub struct Station {
@@ -22,6 +24,13 @@ pub struct Stop {
     /// The setups, the easiest first: fields separated by spaces, then after `|` any moves already made. In each, whoever can win also
     /// comes to a move that loses: a game won whatever one does would count as a win and say nothing.
     pub setups: &'static [&'static str],
+}
+
+impl Stop {
+    /// The name.
+    pub fn name(&self, look: &Look) -> String {
+        say!(look, &format!("stop-{}", self.id))
+    }
 }
 
 const fn game(id: &'static str, setups: &'static [&'static str]) -> Stop {

@@ -25,6 +25,7 @@ use crate::{
         threads,
         tui::{self, Tui},
     },
+    words,
 };
 
 /// Runs the arcade until the user leaves it. `wrong` are complaints about files, a sentence each. After a panic, everything is saved
@@ -44,7 +45,7 @@ pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: 
     let mut app = App::new(look, kept, worker, area(size));
     app.show(first);
     if !wrong.is_empty() {
-        app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
+        app.note(words::joined(wrong, app.look()), true);
     }
     let (ended, unsaved) = saved_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
     for line in unsaved {

@@ -50,6 +50,18 @@ pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     look.say(&id, &args)
 }
 
+/// Joins sentences as the language does.
+pub fn joined<S: AsRef<str>>(sentences: impl IntoIterator<Item = S>, look: &Look) -> String {
+    let mut joined = String::new();
+    for sentence in sentences {
+        if !joined.is_empty() {
+            joined.push_str(&say!(look, "sentence-separator"));
+        }
+        joined.push_str(sentence.as_ref());
+    }
+    joined
+}
+
 /// Describes briefly what may be typed for a field: `1 to 9`.
 pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     match kind {

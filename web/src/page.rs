@@ -31,6 +31,7 @@ use zugzwang::{
     play::{job::Clock, own, seed},
     say,
     screens::{action::Action, key::Key},
+    words,
 };
 
 use crate::{
@@ -322,7 +323,7 @@ impl Page {
         link.reveal(&first, &mut app);
         app.show(first);
         if !wrong.is_empty() {
-            app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
+            app.note(words::joined(wrong, app.look()), true);
         }
         self.app = Some(app);
     }
@@ -332,8 +333,8 @@ impl Page {
         let gathered = storage().gather();
         if let Some(app) = self.app.as_mut().filter(|_| !gathered.left_out.is_empty()) {
             let left = say!(app.look(), "cli-left-out", count = gathered.left_out.len());
-            let all: Vec<String> = std::iter::once(left).chain(gathered.words(app.look())).collect();
-            app.note(all.join(&say!(app.look(), "sentence-separator")), true);
+            let all = std::iter::once(left).chain(gathered.words(app.look()));
+            app.note(words::joined(all, app.look()), true);
         }
         gathered.bundle.to_json()
     }

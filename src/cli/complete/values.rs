@@ -32,9 +32,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("GAME", _) => games(look),
         ("FIELD=VALUE", _) => given.first().map_or_else(Vec::new, |game| fields(game, last, &given[1..], look)),
         ("ID", _) => lessons(look),
-        ("STOP", _) => {
-            path::stops().map(|stop| Candidate::new(stop.id, say!(look, &format!("stop-{}", stop.id)))).collect()
-        }
+        ("STOP", _) => path::stops().map(|stop| Candidate::new(stop.id, stop.name(look))).collect(),
         ("NAME", _) => plain(ThemeName::VARIANTS),
         ("HOW", "level") => plain(<Wording as VariantNames>::VARIANTS),
         ("HOW", "tell") => plain(Degree::VARIANTS),

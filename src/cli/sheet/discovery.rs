@@ -108,7 +108,7 @@ impl Discovery {
     }
 
     fn name(&self, look: &Look) -> String {
-        say!(look, &format!("stop-{}", self.stop.id))
+        self.stop.name(look)
     }
 
     fn heading(&self, look: &Look) -> Block {

@@ -173,9 +173,8 @@ fn answer(exercise: &Exercise, number: usize, look: &Look) -> String {
     }
     let story = told::story(&exercise.answer, look);
     // The verdict is no sentence.
-    let (verdict, sentences) = story
-        .split_first()
-        .map_or_else(Default::default, |(first, rest)| (first.clone(), rest.join(&say!(look, "sentence-separator"))));
+    let (verdict, sentences) =
+        story.split_first().map_or_else(Default::default, |(first, rest)| (first.clone(), words::joined(rest, look)));
     let [moves, verdict, sentences, id] = [moves, verdict, sentences, exercise.id()].map(|text| escaped(&text));
     format!(
         "<article class=\"answer\"><h2>{number}. {moves}</h2>\n<p>{verdict}</p>\n<p>{sentences}</p>\n<p class=\"dim\">{id}</p></article>\n"

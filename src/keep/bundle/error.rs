@@ -6,7 +6,7 @@ use crate::{
     keep::storage,
     look::Look,
     say,
-    words::{file::Fault, shortened},
+    words::{self, file::Fault, shortened},
 };
 
 const FEW: usize = 3;
@@ -91,13 +91,13 @@ impl BundleError {
     /// The error on one line.
     pub fn words(&self, look: &Look) -> String {
         let name = |file: &PathBuf| shortened(&file.file_name().unwrap_or_default().to_string_lossy());
-        let nothing = |what: String| [what, say!(look, "bundle-nothing")].join(&say!(look, "sentence-separator"));
+        let nothing = |what: String| words::joined([what, say!(look, "bundle-nothing")], look);
         match self {
             Self::Form => say!(look, "error-bundle-form"),
             Self::TooLarge(most) => say!(look, "error-bundle-large", most = *most),
             Self::Later(version) => say!(look, "error-bundle-later", version = *version),
             Self::Version(version) => say!(look, "error-bundle-version", version = *version),
-            Self::Files(refused) => nothing(refused_words(refused, look).join(&say!(look, "sentence-separator"))),
+            Self::Files(refused) => nothing(words::joined(refused_words(refused, look), look)),
             Self::Unkept(file, fault) => {
                 nothing(say!(look, "error-bundle-unkept", file = file.as_path(), what = fault.words(look)))
             }
@@ -110,7 +110,7 @@ impl BundleError {
                     Some(kept) => say!(look, "error-bundle-half-kept", file = kept.as_path()),
                     None => say!(look, "error-bundle-half"),
                 };
-                [what, half].join(&say!(look, "sentence-separator"))
+                words::joined([what, half], look)
             }
         }
     }

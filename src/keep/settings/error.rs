@@ -66,7 +66,7 @@ impl Fault {
                 let more = faults.len().saturating_sub(FEW);
                 let more = (more > 0).then(|| say!(look, "keys-more", count = more));
                 let each = faults.iter().take(FEW).map(|fault| fault.words(look)).chain(more);
-                each.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+                words::joined(each, look)
             }
         }
     }

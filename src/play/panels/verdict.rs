@@ -1,6 +1,7 @@
 //! Who wins, in words and as a chip.
 
 use super::{Figure, Line, Look, Outcome, Points, Span, Style, View, Who, Wording, say, theory, wrapped};
+use crate::words;
 
 fn verdict_words(view: &View<'_>, look: &Look) -> String {
     let (who, value) = (view.mover, theory(view.reason).value(look));
@@ -48,7 +49,7 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
 /// Returns the verdict and the point of view in one line.
 pub(super) fn verdict_addressed(view: &View<'_>, look: &Look) -> String {
     let said = std::iter::once(verdict_words(view, look)).chain(addressed(view, look));
-    said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+    words::joined(said, look)
 }
 
 fn score_words(view: &View<'_>, points: Points, value: &str, look: &Look) -> String {

@@ -1,6 +1,6 @@
 //! The review of a game: every position is analysed, a few at a time.
 
-use zugzwang_engine::{Puzzle, Record, Worth};
+use zugzwang_engine::{Puzzle, Record, Setup, Worth};
 
 use super::{hand::seen, prelude::*};
 use crate::{
@@ -117,6 +117,11 @@ impl Review {
     /// The game's id.
     pub fn id(&self) -> &'static str {
         self.record.game().about().id
+    }
+
+    /// The setup of the game.
+    pub fn setup(&self) -> &Setup {
+        self.record.setup()
     }
 
     /// The fields of the setup that the position does not show: `k=2 last=wins`.

@@ -266,9 +266,7 @@ impl Top<'_> {
                 let under = if game.is_empty() { rule } else { format!("{game}: {rule}") };
                 [(*name).to_owned(), under, (*right).to_owned()]
             }
-            Self::Arcade { line, right, .. } => {
-                [say!(look, "app-name"), line.join(&say!(look, "sentence-separator")), right.clone()]
-            }
+            Self::Arcade { line, right, .. } => [say!(look, "app-name"), words::joined(line, look), right.clone()],
             Self::Name([name, after, right]) => [name.clone(), after.clone(), right.clone()],
         }
     }

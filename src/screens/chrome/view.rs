@@ -217,7 +217,7 @@ fn whole(paragraphs: impl IntoIterator<Item = Vec<Line<'static>>>, room: usize) 
 
 /// Returns the first sentences, as many as fit in so many columns.
 fn fitting(sentences: &[String], room: usize, look: &Look) -> String {
-    let some = (0..=sentences.len()).rev().map(|count| sentences[..count].join(&say!(look, "sentence-separator")));
+    let some = (0..=sentences.len()).rev().map(|count| words::joined(&sentences[..count], look));
     some.into_iter().find(|text| width_of(text) <= room).unwrap_or_default()
 }
 

@@ -108,7 +108,7 @@ fn of_context(from: Context, look: &Look) -> Vec<Entry> {
 fn of_the_path(look: &Look) -> Vec<Entry> {
     let kind = |id: &str| say!(look, id);
     let stops = path::stops().map(|stop| {
-        let label = say!(look, &format!("stop-{}", stop.id));
+        let label = stop.name(look);
         let also = format!("{} {}", stop.game, words::title(stop.game, look));
         Entry::new(label, &kind("find-stop"), &also, Deed::Stop(stop))
     });

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{Home, items::Item, today::step, view::together};
+use super::{Home, items::Item, today::step};
 use crate::{
     keep::storage::{HIGHEST, RUNNING},
     play::request::Request,
@@ -78,11 +78,11 @@ impl Home {
         };
         let Some(saved) = self.unfinished(stop, look) else {
             let played = say!(look, "home-played", tried = played, won = mark.won);
-            return vec![together(&[played, next(step)], look), coach(mark.level, look)];
+            return vec![words::joined(&[played, next(step)], look), coach(mark.level, look)];
         };
         let sits = if saved.exam { say!(look, "status-exam") } else { seats_line(saved.seats, None, look) };
         let step = if saved.exam && !mark.known { "exam" } else { step };
         let begun = say!(look, "home-unfinished", count = saved.game.moves().len());
-        vec![together(&[begun, sits], look), next(step)]
+        vec![words::joined(&[begun, sits], look), next(step)]
     }
 }

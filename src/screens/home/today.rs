@@ -63,7 +63,7 @@ impl Home {
         let today = self.daily.today?;
         let names = |standing| {
             let new = path::stops().filter(|stop| self.daily.diary.is_new(stop.id, standing, today));
-            new.map(|stop| say!(look, &format!("stop-{}", stop.id))).collect::<Vec<_>>()
+            new.map(|stop| stop.name(look)).collect::<Vec<_>>()
         };
         let (known, won) = (names(Standing::Known), names(Standing::Won));
         let (kind, names) = if known.is_empty() { ("won", won) } else { ("known", known) };
@@ -81,7 +81,7 @@ impl Home {
         let Some((stop, mark)) = marked.find(|(_, mark)| mark.standing() != Standing::Known) else {
             return say!(look, "home-all-known");
         };
-        let name = say!(look, &format!("stop-{}", stop.id));
+        let name = stop.name(look);
         let (number, all) = (mark.setup + 1, stop.setups.len());
         let (running, wins) = (u64::from(mark.running.min(RUNNING)), u64::from(RUNNING));
         say!(

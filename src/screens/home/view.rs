@@ -30,7 +30,7 @@ impl Home {
                 line,
                 right: say!(look, "home-known", known = known, all = all),
                 motto,
-                news: vec![together(&today, look), together(&news, look)],
+                news: vec![words::joined(&today, look), words::joined(&news, look)],
             },
             body: Body::Tiles { tiles: Tiles { pointer: self.items.pointer, tile: &tile }, text: &text },
             note: self.note.as_ref(),
@@ -100,7 +100,7 @@ impl Home {
             Item::Stop(stop) => (self.rule(look), self.progress(stop, look)),
             Item::Own(_) => (self.rule(look), Vec::new()),
             Item::Beside(Beside::Puzzles) => {
-                (say!(look, "beside-puzzles.about"), vec![together(&self.today(look), look)])
+                (say!(look, "beside-puzzles.about"), vec![words::joined(self.today(look), look)])
             }
             Item::Beside(beside) => (say!(look, &format!("{}.about", beside.text())), Vec::new()),
         };
@@ -122,10 +122,6 @@ impl Home {
     }
 }
 
-pub(super) fn together(sentences: &[String], look: &Look) -> String {
-    sentences.join(&say!(look, "sentence-separator"))
-}
-
 /// A text after a name.
 fn named(name: &str, text: &str, width: u16, look: &Look) -> Vec<Line<'static>> {
     let mut lines = wrapped(&format!("{name}  {text}"), look.theme.text, width);
@@ -139,7 +135,7 @@ fn named(name: &str, text: &str, width: u16, look: &Look) -> Vec<Line<'static>> 
 
 pub(super) fn title(item: Item, look: &Look) -> String {
     match item {
-        Item::Stop(stop) => say!(look, &format!("stop-{}", stop.id)),
+        Item::Stop(stop) => stop.name(look),
         Item::Own(number) => {
             let title = look.own.get(number).and_then(|own| own.title.in_language(look.language()));
             title.unwrap_or_default().to_owned()

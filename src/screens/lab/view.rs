@@ -207,7 +207,7 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
     let not_yet = !better && right.right < right.won && who == "machine" && learner.games() >= COMPARED;
     let not_yet = not_yet.then(|| say!(look, "learned-not-yet"));
     let right = (right.won > 0).then(|| say!(look, "taught-right", right = right.right, won = right.won));
-    [told].into_iter().chain(right).chain(not_yet).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+    words::joined([told].into_iter().chain(right).chain(not_yet), look)
 }
 
 fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Line<'static>> {
@@ -218,7 +218,7 @@ fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Li
     let bar = format!("[{}{}]", full.repeat(filled), free.repeat(room - filled.min(room)));
     let mut text = say!(look, "lab-progress", done = done, total = total);
     if let (Some(speed), Some(left)) = (training.speed(pace), training.left(pace)) {
-        text = [text, say!(look, "lab-speed", speed = speed, left = left)].join(&say!(look, "sentence-separator"));
+        text = words::joined([text, say!(look, "lab-speed", speed = speed, left = left)], look);
     }
     let mut lines = vec![Line::styled(bar, look.theme.bead)];
     lines.extend(wrapped(&text, look.theme.text, width));

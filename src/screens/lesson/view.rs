@@ -185,7 +185,7 @@ impl LessonScreen {
     fn end_words(&self, end: &End, look: &Look) -> String {
         match end {
             End::Play => {
-                say!(look, "lesson-end-play", name = say!(look, &format!("stop-{}", self.lesson.stop.id)))
+                say!(look, "lesson-end-play", name = self.lesson.stop.name(look))
             }
             End::Lesson(lesson) => say!(look, "lesson-end-next", title = lesson.title(look)),
             End::List => say!(look, "lesson-end-list"),

@@ -180,7 +180,7 @@ impl MapScreen {
         if filled.is_last {
             told.push(say!(look, "map-fill-done"));
         }
-        told.join(&say!(look, "sentence-separator"))
+        words::joined(told, look)
     }
 
     pub(super) fn tested(&self, tested: &Tested, look: &Look) -> String {

@@ -11,7 +11,7 @@ pub(super) use coming::words_of;
 use feat::Feat;
 use onward::{ExamStanding, Way};
 
-use super::PlayScreen;
+use super::{Course, PlayScreen};
 use crate::{
     keep::storage::Aid,
     play::{
@@ -202,9 +202,9 @@ impl Card {
     }
 
     /// Opens the review at what decided the game, with all answers so far.
-    fn look_again(mut self) -> Next {
+    fn look_again(mut self, course: Option<Course>) -> Next {
         let winner = self.end.winner();
-        self.review.take().map_or(Next::Stay, |review| Next::push(ReviewScreen::of_end(review, winner)))
+        self.review.take().map_or(Next::Stay, |review| Next::push(ReviewScreen::of_end(review, winner).on(course)))
     }
 
     /// Whether the user has won; `None` after a draw, or if no user played against a machine.
@@ -305,7 +305,7 @@ impl PlayScreen {
                 Some(Next::Stay)
             }
             (Action::Enter, Some(card)) => self.go(card.way(self.view.pane.window)?, card, cx),
-            (Action::Review, Some(card)) if self.view.table.plies() > 0 => Some(card.look_again()),
+            (Action::Review, Some(card)) if self.view.table.plies() > 0 => Some(card.look_again(self.view.course)),
             (Action::Back, Some(_)) => Some(Next::Stay),
             (Action::New, card) => {
                 self.card = card;

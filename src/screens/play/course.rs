@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{PlayScreen, joined, moment, screen::is_begun};
+use super::{PlayScreen, moment, screen::is_begun};
 use crate::{
     keep::{
         keeper::result,
@@ -51,10 +51,15 @@ impl Course {
         Self { stop, task: Task::Setup(mark.setup.min(stop.setups.len().saturating_sub(1))) }
     }
 
+    /// The name of a game, as home has it at a stop of the path.
+    pub(in crate::screens) fn name_of(course: Option<Self>, game: &str, setup: &Setup, look: &Look) -> String {
+        course.and_then(|course| course.name(look)).unwrap_or_else(|| words::title_of(game, setup, look))
+    }
+
     /// The name of the stop, as home has it, in a game at one of its setups.
-    pub(super) fn name(self, look: &Look) -> Option<String> {
+    fn name(self, look: &Look) -> Option<String> {
         match self.task {
-            Task::Setup(_) => Some(say!(look, &format!("stop-{}", self.stop.id))),
+            Task::Setup(_) => Some(self.stop.name(look)),
             Task::Other | Task::Exam => None,
         }
     }
@@ -149,7 +154,7 @@ impl PlayScreen {
     pub(super) fn greet(&mut self, level: u8, look: &Look) {
         let opening = self.view.table.seating().opening;
         let begun = (opening > 0).then(|| say!(look, "status-begun", count = opening));
-        self.view.tell(joined(begun.into_iter().chain([coach(level, look)]), look));
+        self.view.tell(words::joined(begun.into_iter().chain([coach(level, look)]), look));
     }
 
     /// Returns how a game with this end ended for the user; `None` unless the user played against a machine.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use strum::VariantArray;
 
-use super::{GameView, Moment, course::Course, joined, moment, telling};
+use super::{GameView, Moment, course::Course, moment, telling};
 use crate::{
     keep::storage::Aid,
     play::board::Hinted,
@@ -51,7 +51,7 @@ impl Hints {
             }
             Self::Place => {
                 let place = table.suggested(look).and_then(|(notation, _)| words::place(table.id(), &notation, look));
-                joined(std::iter::once(say!(look, &clues.place())).chain(place), look)
+                words::joined(std::iter::once(say!(look, &clues.place())).chain(place), look)
             }
             Self::Idea => say!(look, clues.idea()),
             Self::Move => say!(look, &told::best_known("why-advice", table), words = table.suggested(look)?.1),
@@ -334,5 +334,5 @@ pub(super) fn left_of(lines: &[Line<'static>], room: Size) -> Size {
 
 /// Says that the solver is working, and which key stops it. In lessons and classes that key leaves instead.
 pub(super) fn stoppable(at_work: String, stops: bool, look: &Look) -> String {
-    joined(std::iter::once(at_work).chain(stops.then(|| say!(look, "why-stops"))), look)
+    words::joined(std::iter::once(at_work).chain(stops.then(|| say!(look, "why-stops"))), look)
 }

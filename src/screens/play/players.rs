@@ -3,7 +3,7 @@
 use super::{
     GameView, Mode, Want,
     class::{Class, Guidance},
-    joined, note, seconds,
+    note, seconds,
     telling::hidden_words,
     warning,
 };
@@ -46,7 +46,7 @@ pub(super) fn next_player(table: &mut Table, seat: Seat, look: &Look) -> Note {
     } else {
         table.is_held().then(|| say!(look, "status-seat-waits"))
     };
-    note(joined(std::iter::once(seated).chain(then), look))
+    note(words::joined(std::iter::once(seated).chain(then), look))
 }
 
 pub(super) fn change_pace(table: &mut Table, class: &Class, change: Pace, look: &Look) -> Note {
@@ -88,7 +88,7 @@ impl GameView {
             // The review would reveal everything that is hidden.
             self.tell(hidden_words(self.telling, look));
         } else if self.table.plies() > 0 {
-            return Want::Next(Next::push(ReviewScreen::new(self.table.review())));
+            return Want::Next(Next::push(ReviewScreen::new(self.table.review()).on(self.course)));
         } else {
             self.warn(say!(look, "status-nothing-to-review"));
         }
@@ -144,7 +144,7 @@ impl Closing<'_> {
                     0 => self.then(look),
                     _ => say!(look, "status-resigned-then", undo = self.undo),
                 });
-                joined([say!(look, "status-resigned", who = who), then], look)
+                words::joined([say!(look, "status-resigned", who = who), then], look)
             }
             Some(who) => self.with_then(say!(look, "status-over", who = who), look),
             None => self.with_then(say!(look, "status-over-draw"), look),
@@ -158,7 +158,7 @@ impl Closing<'_> {
 
     fn with_then(&self, end: String, look: &Look) -> String {
         // Any key ends a demo.
-        if self.is_demo { end } else { joined([end, self.then(look)], look) }
+        if self.is_demo { end } else { words::joined([end, self.then(look)], look) }
     }
 
     /// Says what the user can do when the game is over.

@@ -3,7 +3,7 @@
 use zugzwang_engine::Score;
 
 use super::{
-    GameView, Mode, class::Told, hints::stoppable, joined, lecture::sentences, mode::Naming, players::is_open, seconds,
+    GameView, Mode, class::Told, hints::stoppable, lecture::sentences, mode::Naming, players::is_open, seconds,
     subject::Topic,
 };
 use crate::{
@@ -291,12 +291,12 @@ impl<'a> Saying<'a> {
             // What Coach says never needs a line of its own. Sooner than that it falls silent, the line does not say whose turn it is: Coach
             // has just moved.
             let said = [vec![moved.clone(), words.clone(), self.turn()], vec![moved.clone(), words]];
-            let fitting = said.into_iter().map(|said| joined(said, look));
+            let fitting = said.into_iter().map(|said| words::joined(said, look));
             if let Some(said) = fitting.into_iter().find(|said| width_of(said) + 2 <= self.width.into()) {
                 return said;
             }
         }
-        joined(moved.into_iter().chain([self.turn()]).chain(gifts), look)
+        words::joined(moved.into_iter().chain([self.turn()]).chain(gifts), look)
     }
 
     /// Returns what Coach says after its move, at the plain level of language: not in a class, nor in a test.
@@ -355,10 +355,10 @@ fn run_on(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
     let sentences = lecture.sentences(usize::MAX).map(ToOwned::to_owned);
     if !verdict.ends_with(['.', '。']) {
         let mut lines = wrapped(verdict, *style, width);
-        lines.extend(wrapped(&joined(sentences, look), look.theme.text, width));
+        lines.extend(wrapped(&words::joined(sentences, look), look.theme.text, width));
         return lines;
     }
-    let told = joined(std::iter::once(verdict.clone()).chain(sentences), look);
+    let told = words::joined(std::iter::once(verdict.clone()).chain(sentences), look);
     let mut lines = wrapped(&told, look.theme.text, width);
     if let Some(first) = lines.first_mut()
         && let Some(behind) = text_of(first).strip_prefix(verdict.as_str())

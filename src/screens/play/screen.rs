@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Setup;
 
-use super::{Course, GameView, Mode, Moment, Want, card::Card, class::Class, joined, note, warning};
+use super::{Course, GameView, Mode, Moment, Want, card::Card, class::Class, note, warning};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -197,7 +197,7 @@ impl PlayScreen {
                 let key = key_name(Context::Home, Action::Shelf, look);
                 let kept = say!(look, "name-kept", name = name.as_str(), key = key);
                 let wrong = aside.is_some();
-                (joined([kept].into_iter().chain(aside.map(|aside| aside.words(look))), look), wrong)
+                (words::joined([kept].into_iter().chain(aside.map(|aside| aside.words(look))), look), wrong)
             }
             Err(error) => (say!(look, "name-not-kept", name = name.as_str(), what = error.words(look)), true),
         };

@@ -1,6 +1,6 @@
 //! What a game shows.
 
-use super::{GameView, players::is_paused, telling::hidden_words};
+use super::{Course, GameView, players::is_paused, telling::hidden_words};
 use crate::{
     screens::{
         chrome::{
@@ -65,8 +65,7 @@ impl GameView {
 
     /// The name of the game, as home has it at a stop of the path.
     pub(super) fn name(&self, look: &Look) -> String {
-        let of_stop = self.course.and_then(|course| course.name(look));
-        of_stop.unwrap_or_else(|| words::title_of(self.table.id(), self.table.setup(), look))
+        Course::name_of(self.course, self.table.id(), self.table.setup(), look)
     }
 
     /// The reason, or as much of it as is revealed.

@@ -165,7 +165,7 @@ impl Posed {
         let lecture = self.reason.lecture(look).filter(|_| is_best)?;
         let sentences: Vec<&str> = lecture.sentences(usize::MAX).collect();
         let end = &sentences[sentences.len().saturating_sub(2)..];
-        (!end.is_empty()).then(|| end.join(&say!(look, "sentence-separator")))
+        (!end.is_empty()).then(|| words::joined(end, look))
     }
 
     /// The message id for the title of the pane in which the reason stands.

@@ -17,6 +17,7 @@ use crate::{
             view::{Body, Top},
             with_fit_arrows,
         },
+        play::Course,
         prelude::*,
         prompt,
         trial::{ReasonOf, footer_hints},
@@ -29,7 +30,7 @@ const BETWEEN: usize = 2;
 
 impl ReviewScreen {
     pub(super) fn show(&self, look: &Look, show: &mut dyn FnMut(&View<'_>)) {
-        let title = words::title(self.review.id(), look);
+        let title = Course::name_of(self.course, self.review.id(), self.review.setup(), look);
         let position = clear(&self.position(), look);
         let behind = match look.wording {
             Wording::Plain => vec![title],

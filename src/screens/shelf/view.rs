@@ -127,7 +127,8 @@ fn page_name(page: Page, look: &Look) -> String {
 }
 
 fn saved((name, save): &(SaveName, SavedGame), zone: Zone, width: usize, look: &Look) -> Row {
-    let title = words::title(&save.game.game, look);
+    let own = save.own(look).and_then(|own| own.title.in_language(look.language()));
+    let title = own.map_or_else(|| words::title(&save.game.game, look), ToOwned::to_owned);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
     let moves = save.game.moves().len();
     let what = |fields: String| say!(look, "shelf-save", title = &title, fields = fields, count = moves);

@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 use super::{allowed, size as size_of};
-use crate::{look::align::wrapped, play::boards::prelude::*};
+use crate::{look::align::wrapped, play::boards::prelude::*, words};
 
 /// The most heaps for which room is kept beside those at the start, and the fewest rows that the sentences leave for heaps.
 const MORE: usize = 2;
@@ -21,7 +21,7 @@ pub(super) fn picture(game: &Octal, scene: &Scene<'_, Octal>, room: Room) -> Pic
     let start = game.start().0;
     let largest = start.iter().copied().max().unwrap_or(0);
     let (width, height) = room.cells();
-    let sentences = allowed(game, scene.look).join(&say!(scene.look, "sentence-separator"));
+    let sentences = words::joined(allowed(game, scene.look), scene.look);
     let lines = wrapped(&sentences, scene.look.theme.dim, u16::try_from(width).unwrap_or(u16::MAX));
     let free = height.saturating_sub(ROWS.max(start.len() as u64 + 1));
     let heads = (0..HEADS).take_while(|head| u64::from(*head) < free).take(lines.len()).count();

@@ -32,7 +32,7 @@ impl Feat {
     }
 
     pub(super) fn name(&self, look: &Look) -> String {
-        say!(look, &format!("stop-{}", self.stop.id))
+        self.stop.name(look)
     }
 
     pub(super) fn trick(&self, look: &Look) -> String {

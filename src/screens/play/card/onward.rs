@@ -54,7 +54,7 @@ pub(super) enum Way {
 impl Way {
     pub(super) fn words(&self, coming: Option<&Coming>, look: &Look) -> String {
         let onward = |step: &str, stop: &Stop, number: usize| {
-            let name = say!(look, &format!("stop-{}", stop.id));
+            let name = stop.name(look);
             let setup = number.checked_sub(1);
             let position = setup.and_then(|setup| called(stop.game, &start(stop, setup)?, &stop.words(setup), look));
             let step = if setup.is_some() && position.is_none() { "setup-alone" } else { step };
@@ -131,7 +131,7 @@ impl ExamStanding {
 
     /// Says how long the run is, or that the stop is passed.
     pub(super) fn words(self, look: &Look) -> String {
-        let name = say!(look, &format!("stop-{}", self.stop.id));
+        let name = self.stop.name(look);
         let (running, all) = (u64::from(self.running), u64::from(RUNNING));
         say!(look, "card-exam", passed = self.is_passed(), name = name, running = running, all = all)
     }
@@ -169,7 +169,7 @@ impl PlayScreen {
                     Lost { fields: words_of(table), side, seats: table.seats(), seated, course: self.view.course };
                 return Some(Next::push(WhyScreen::new(review, mistake, lost)));
             }
-            Way::Review => return Some(card.look_again()),
+            Way::Review => return Some(card.look_again(self.view.course)),
             Way::Chart => return Some(self.open_map(cx)),
             Way::Map => return Some(Next::Home),
             Way::New => {

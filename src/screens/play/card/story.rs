@@ -14,7 +14,6 @@ use crate::{
     },
     screens::{
         marked::{Mark, numbers},
-        play::joined,
         prelude::*,
     },
 };
@@ -47,9 +46,10 @@ impl Story<'_> {
             return None;
         }
         match Cause::of_end(self.review, self.card.end.winner())? {
-            Cause::Mistake(mistake) => {
-                Some(joined(std::iter::once(self.turned(mistake)).chain(self.slipped_before(mistake)), self.look))
-            }
+            Cause::Mistake(mistake) => Some(words::joined(
+                std::iter::once(self.turned(mistake)).chain(self.slipped_before(mistake)),
+                self.look,
+            )),
             Cause::Start => self.held(),
             Cause::Needless(worth) => self.needless(worth),
             Cause::Silent => None,

@@ -11,7 +11,7 @@ use crate::{
             view::Body,
         },
         map,
-        play::{GameView, PlayScreen, joined, said::Saying},
+        play::{GameView, PlayScreen, said::Saying},
         prelude::*,
     },
 };
@@ -151,7 +151,9 @@ fn feast<'a>(
 /// Says that a stop was won for the first time, and how far the user has come.
 fn first_win(feat: &Feat, look: &Look, width: u16) -> Vec<Line<'static>> {
     let star = look.glyphs().stars[0];
-    let told =
-        format!("{star} {}", joined([say!(look, "card-first", name = feat.name(look)), feat.counted(look)], look));
+    let told = format!(
+        "{star} {}",
+        words::joined([say!(look, "card-first", name = feat.name(look)), feat.counted(look)], look)
+    );
     wrapped(&told, look.theme.win, width).into_iter().chain(feat.signs(look, width)).collect()
 }
