@@ -44,7 +44,7 @@ pub struct Sheet {
     pub note: Option<(String, bool)>,
     /// The title of the open panel with the reason, and its cells.
     pub reason: Option<(String, Buffer)>,
-    /// What belongs to the board, such as a chart of its game: its cells, and the meaning of a touch of them.
+    /// The chart that belongs to the board, or the like: its cells, and the meaning of a touch of them.
     pub below: Option<(Buffer, Hits)>,
     /// The ways on, most needed first.
     pub ways: Vec<Hint>,
