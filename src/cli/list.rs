@@ -68,7 +68,7 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
     };
     Listed {
         id: game.id,
-        title: words::title(game.id, look),
+        title: words::field_name(game.id, look),
         rule: say!(look, &format!("{}-rule", game.id), last = "wins"),
         fields: game.fields.iter().map(field).collect(),
     }
@@ -91,7 +91,7 @@ fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
 }
 
 fn in_words(game: &games::Entry, look: &Look) -> String {
-    let title = words::title(game.id, look);
+    let title = words::field_name(game.id, look);
     let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
     let mut text = format!("{}\n    {rule}\n", say!(look, "cli-list-game", id = game.id, title = title));
     for field in game.fields {

@@ -131,7 +131,7 @@ impl Page<'_> {
         self.section("man-games");
         for game in games::ALL {
             self.roff.control("SS", [game.id]);
-            let title = words::title(game.id, self.look);
+            let title = words::field_name(game.id, self.look);
             let rule = say!(self.look, &format!("{}-rule", game.id), last = "wins");
             self.say([roman(format!("{title}. {rule}"))]);
             for field in game.fields {

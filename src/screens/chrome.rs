@@ -166,13 +166,11 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     right.right_aligned().render(area, buf);
 }
 
-/// Between the two players on the right of a heading.
-const BETWEEN: &str = "  ·  ";
-
 /// Returns as many of the players as have room, from the first on; the text as it is if not even one has.
-fn with_room(right: &str, room: usize) -> String {
-    let parts: Vec<&str> = right.split(BETWEEN).collect();
-    let some = (1..=parts.len()).rev().map(|count| parts[..count].join(BETWEEN));
+fn with_room(right: &str, room: usize, look: &Look) -> String {
+    let between = say!(look, "seat-between");
+    let parts: Vec<&str> = right.split(&between).collect();
+    let some = (1..=parts.len()).rev().map(|count| parts[..count].join(&between));
     some.into_iter().find(|text| width_of(text) <= room).unwrap_or_else(|| right.to_owned())
 }
 
@@ -193,7 +191,7 @@ pub(super) fn titled([name, behind]: [&str; 2], [right, marked]: [&str; 2], area
     buf.set_style(area, look.theme.pane);
     let width = usize::from(area.width);
     let named = 1 + width_of(name);
-    let right = with_room(right, width.saturating_sub(named + 3));
+    let right = with_room(right, width.saturating_sub(named + 3), look);
     let right = shortened(with_marked(&right, marked, look), width.saturating_sub(named + 2), look);
     let free = width.saturating_sub(right.width() + 2);
     let mut left = Line::from(vec![Span::raw(" "), Span::styled(name.to_owned(), look.theme.title)]);

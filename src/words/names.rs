@@ -98,8 +98,15 @@ pub fn said(typed: &str, look: &Look) -> String {
     }
 }
 
-/// Returns the title of a game.
+/// Returns the name of a game: at the plain level that of its tile, otherwise its name in the literature.
 pub fn title(game: &str, look: &Look) -> String {
+    let tile = format!("stop-{game}");
+    let is_plain = look.wording == Wording::Plain && look.texts.has(&tile);
+    if is_plain { say!(look, &tile) } else { field_name(game, look) }
+}
+
+/// Returns the name of a game in the literature.
+pub fn field_name(game: &str, look: &Look) -> String {
     say!(look, &format!("{game}-title"))
 }
 

@@ -74,7 +74,7 @@ fn rest(arcade: &mut Arcade) -> Duration {
 }
 
 const TOLD: [&str; 4] =
-    ["Coin pile: a run of 3 wins without help.", "Your trick: fill every round", "1 of 32 known", "Next: The king"];
+    ["Last coin: a run of 3 wins without help.", "Your trick: fill every round", "1 of 32 known", "Next: King's walk"];
 
 #[test]
 fn a_stop_that_becomes_known_is_a_feast_with_the_trick_and_what_comes_next() {
@@ -90,9 +90,9 @@ fn a_stop_that_becomes_known_is_a_feast_with_the_trick_and_what_comes_next() {
     let folder = Folder::new();
     before_the_win(&folder, true);
     let mut small = win(&folder, Motion::Off, Size::new(44, 12));
-    assert_shows(&small, &["Now you know this one: Coin pile."]);
+    assert_shows(&small, &["Now you know this one: Last coin."]);
     small.press("Enter");
-    assert_shows(&small, &["The king"]);
+    assert_shows(&small, &["King's walk"]);
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn the_first_win_at_a_stop_is_mentioned_and_the_next_one_is_not() {
     let folder = Folder::new();
     before_the_win(&folder, false);
     let mut arcade = win(&folder, Motion::Off, Size::new(80, 24));
-    assert_shows(&arcade, &["First win here: Coin pile. 1 of 32 won"]);
+    assert_shows(&arcade, &["First win here: Last coin. 1 of 32 won"]);
     arcade.press("Enter");
     while matches!(arcade.app.status(), Some(Status::Turn(_))) {
         let mv = arcade.answer().suggested_move.expect("the game goes on");

@@ -291,9 +291,9 @@ fn after_its_end_a_lesson_leads_to_its_game_the_next_lesson_and_the_list() {
         arcade
     };
     let mut arcade = done("subtraction");
-    assert_shows(&arcade, &["▸ Play it: Coin pile, against Coach", "Next lesson: The king and the corner"]);
+    assert_shows(&arcade, &["▸ Play it: Last coin, against Coach", "Next lesson: The king and the corner"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Coin pile", "Coach, easy (second)"]);
+    assert_shows(&arcade, &["Last coin", "Coach, easy (second)"]);
     arcade.press("Esc");
     // The list's cursor is on the next one not completed.
     assert_shows(&arcade, &["▸  The king and the corner"]);
@@ -369,9 +369,9 @@ fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
     let count = all().0.len();
     let mut arcade = Arcade::plain();
     arcade.press("c");
-    assert_shows(&arcade, &[&format!("1 to 16 of {count}"), "Leave a pattern", "Mirror"]);
+    assert_shows(&arcade, &[&format!("1 to 16 of {count}"), "Always one ahead", "Monkey business"]);
     arcade.press("End");
-    assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Going further"]);
+    assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Deep water"]);
     arcade.resize(80, 60);
     assert!(!arcade.shows(&format!("to {count} of")), "all are visible:\n{}", arcade.screen());
 }

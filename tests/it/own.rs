@@ -233,7 +233,7 @@ fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind()
     arcade.press("q");
     let mut arcade = begun();
     arcade.select_stop("coins");
-    assert_shows(&arcade, &["▸Coin game", "Not played yet"]);
+    assert_shows(&arcade, &["▸Odd change", "Not played yet"]);
 }
 
 #[test]

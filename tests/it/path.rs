@@ -101,13 +101,13 @@ fn a_win_without_advice_is_marked_and_leads_to_the_next_setup() {
     assert_shows(&arcade, &["Next: setup 2 of 5, from 23", "Lesson: 17 coins, up to 9", "Home"]);
     assert_eq!(standing(&folder, "subtraction"), Standing::Won);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Coin pile", "Coach, gentle"]);
+    assert_shows(&arcade, &["Last coin", "Coach, gentle"]);
     arcade.press("q");
-    assert_shows(&arcade, &["◐ Coin pile", "Played once, won without advice. Next: win setup 2 of 5"]);
+    assert_shows(&arcade, &["◐ Last coin", "Played once, won without advice. Next: win setup 2 of 5"]);
     let mut again = begun(&folder);
-    assert_shows(&again, &["◐ Coin pile"]);
+    assert_shows(&again, &["◐ Last coin"]);
     again.press("Enter");
-    assert_shows(&again, &["Coin pile"]);
+    assert_shows(&again, &["Last coin"]);
 }
 
 #[test]
@@ -326,15 +326,15 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
         let won = if game < 2 {
             format!("{} of 3 wins in your run", game + 1)
         } else {
-            "Coin pile: a run of 3 wins without help.".to_owned()
+            "Last coin: a run of 3 wins without help.".to_owned()
         };
         assert!(arcade.shows(&won), "{won}:\n{}", arcade.screen());
     }
-    assert!(arcade.shows("Next: The king"), "{}", arcade.screen());
+    assert!(arcade.shows("Next: King's walk"), "{}", arcade.screen());
     assert_eq!(standing(&folder, "subtraction"), Standing::Known);
     arcade.press("q");
     // A random game is not one of the setups of the stop: those are still to come.
-    assert_shows(&arcade, &["● Coin pile", &format!("1 {}", crate::common::known()), "Take 1 to 3 coins"]);
+    assert_shows(&arcade, &["● Last coin", &format!("1 {}", crate::common::known()), "Take 1 to 3 coins"]);
 }
 
 #[test]

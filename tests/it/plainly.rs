@@ -16,6 +16,9 @@ use crate::common::{counts::nightly, settle, turns::Turns, worded};
 /// Maximum number of words in a sentence; in Chinese of characters, where a number counts as one.
 const WORDS: usize = 16;
 const SIGNS: usize = 40;
+/// The same of the one sentence of a reason that may be long.
+const LONG_WORDS: usize = 26;
+const LONG_SIGNS: usize = 60;
 /// Maximum number of sentences after the verdict.
 const SENTENCES: usize = 3;
 
@@ -99,13 +102,39 @@ fn sentences(text: &str) -> Vec<String> {
     sentences.into_iter().map(|sentence| sentence.trim().to_owned()).filter(|sentence| !sentence.is_empty()).collect()
 }
 
-fn is_short(sentence: &str, language: Language) -> bool {
+/// Words that carry the reader over into the second half of a long sentence.
+const CARRYING: [(Language, &[&str]); 4] = [
+    (Language::English, &["because", "but", "so that"]),
+    (Language::Russian, &["потому что", "но", "чтобы", "так что", "зато"]),
+    (Language::Bulgarian, &["защото", "но", "за да", "така че"]),
+    (Language::Chinese, &["因为", "但", "而", "所以", "直到"]),
+];
+
+/// Whether a sentence has at most as many words; in Chinese, signs.
+fn has_at_most([words, signs]: [usize; 2], sentence: &str, language: Language) -> bool {
     if language == Language::Chinese {
-        let signs = sentence.chars().filter(|sign| sign.is_alphabetic() && !sign.is_ascii()).count();
+        let written = sentence.chars().filter(|sign| sign.is_alphabetic() && !sign.is_ascii()).count();
         let numbers = sentence.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|run| !run.is_empty()).count();
-        return signs + numbers <= SIGNS;
+        return written + numbers <= signs;
     }
-    sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() <= WORDS
+    sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() <= words
+}
+
+fn is_short(sentence: &str, language: Language) -> bool {
+    has_at_most([WORDS, SIGNS], sentence, language)
+}
+
+/// Whether a sentence is longer than the others may be, and yet can be followed.
+fn is_carried(sentence: &str, language: Language) -> bool {
+    let carrying = CARRYING.iter().filter(|(of, _)| *of == language).flat_map(|(_, words)| *words);
+    has_at_most([LONG_WORDS, LONG_SIGNS], sentence, language) && carrying.into_iter().any(|word| sentence.contains(word))
+}
+
+/// Returns a sentence that is too long. One in a text may be longer, if it can be followed.
+fn too_long(said: &[String], language: Language) -> Option<&String> {
+    let mut long = said.iter().filter(|sentence| !is_short(sentence, language));
+    let first = long.next()?;
+    if is_carried(first, language) { long.next() } else { Some(first) }
 }
 
 /// Opens a setup and makes some random moves.
@@ -160,7 +189,7 @@ fn fault(table: &Table, language: Language) -> Option<String> {
         Some("nothing is said".to_owned())
     } else if said.len() > SENTENCES {
         Some(format!("{} sentences", said.len()))
-    } else if let Some(long) = said.iter().find(|sentence| !is_short(sentence, language)) {
+    } else if let Some(long) = too_long(&said, language) {
         Some(format!("too long: {long}"))
     } else {
         term(&told, language)
@@ -173,7 +202,7 @@ fn proof_fault(table: &Table, language: Language) -> Option<String> {
     let told = table.tell(Tale::Argument, &worded(Wording::Plain, language)).expect("it has an answer");
     let over = matches!(table.status(), Status::Over(_));
     let said: Vec<String> = told.iter().flat_map(|text| sentences(text)).collect();
-    let long = || said.iter().find(|sentence| !is_short(sentence, language)).map(|long| format!("too long: {long}"));
+    let long = || too_long(&said, language).map(|long| format!("too long: {long}"));
     let what = match told.is_empty() {
         true if !over => Some("nothing is said".to_owned()),
         false if over => Some("the game is over".to_owned()),

@@ -274,7 +274,7 @@ fn game_and_grade_are_chosen_with_the_arrows() {
 fn the_puzzles_of_a_station_are_of_its_games() {
     let mut arcade = Arcade::sized(120, 40);
     arcade.press("z c Down Enter");
-    assert_shows(&arcade, &["Chosen: Leave a pattern, any"]);
+    assert_shows(&arcade, &["Chosen: Always one ahead, any"]);
     let games = ["Subtraction game", "King to the corner"];
     let mut seen = [0; 2];
     for _ in 0..8 {

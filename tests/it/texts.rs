@@ -76,7 +76,10 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
         }
         "short" => begins(&["card-", "lesson-back-", "lesson-cue-", "program-op-"]),
         "past" => id.contains("-move") || id.starts_with("ticktacktwo-"),
-        "about" => begins(&["beside-", "lab-row-", "plan-"]),
+        "about" => begins(&["beside-", "lab-row-", "plan-", "stop-"]),
+        // The sentences of a case after its first.
+        "move" | "then" | "so" => begins(&["told-", "picture-told-"]),
+        "two" | "three" | "four" => begins(&["coach-says-"]),
         "promise" => begins(&["station-"]),
         "from" => ["place-start", "place-after"].contains(&id),
         "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),
@@ -165,8 +168,10 @@ fn rules(game: &str) -> Vec<String> {
 /// Returns the ids a game may have: its word for parts, the name of a second axis, and the heading of a legend.
 fn optional() -> BTreeSet<String> {
     let own = |entry: &boards::Entry| {
-        ["part", "axis-y", "legend", "move", "till", "coins-left", "hidden", "sizes"]
-            .map(|part| format!("{}-{part}", entry.game.id))
+        let said = std::iter::once(format!("coach-says-{}", entry.game.id));
+        let parts = ["part", "axis-y", "legend", "move", "till", "coins-left", "hidden", "sizes"]
+            .map(|part| format!("{}-{part}", entry.game.id));
+        said.chain(parts)
     };
     // If a setup has numbers, its rule contains them.
     let ruled = boards::ALL.iter().map(|entry| format!("rule-{}", entry.game.id));

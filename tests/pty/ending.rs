@@ -279,7 +279,7 @@ fn continued_from_outside_it_redraws_everything() {
     let before = arcade.count();
     send(&arcade, Signal::CONT);
     arcade.wait_for_more(before, "\x1b[?1049h");
-    arcade.wait_for_more(before, "Coin pile");
+    arcade.wait_for_more(before, "Last coin");
     arcade.keys(DOWN);
     arcade.wait_until("the next stop", is_next_stop);
     arcade.keys("q");

@@ -23,7 +23,7 @@ use vt100::Screen;
 /// A text that only Home shows.
 const HOME: &str = " known";
 /// The selected tile before any key is pressed.
-const FIRST_STOP: &str = "▸Coin pile";
+const FIRST_STOP: &str = "▸Last coin";
 /// The tile one row down from there.
 const NEXT_STOP: &str = "▸Date";
 const WORKED_EXAMPLE: [&str; 3] = ["play", "nim", "heaps=18,8,14,9,23"];

@@ -49,7 +49,7 @@ fn of_rendition(rendition: &str) -> Vec<Colour> {
 /// Returns the output of an arcade that shows Home, a setup and a game, and quits.
 fn evening(launch: Launch) -> String {
     let mut arcade = launch.start();
-    arcade.wait_for("Coin pile");
+    arcade.wait_for("Last coin");
     arcade.keys(&[RIGHT, RIGHT, "n", ENTER].concat());
     arcade.wait_for("no move chosen yet");
     left(arcade)
@@ -168,7 +168,7 @@ fn asking() -> Terminal {
 }
 
 /// The line about the first stop, while it is selected.
-const ON_FIRST: &str = "Coin pile  Take";
+const ON_FIRST: &str = "Last coin  A few";
 
 const QUESTION: &str = "\x1b]11;?";
 /// The text of the light theme in 256 colours.

@@ -161,7 +161,7 @@ fn at_startup_the_screen_is_cleared_and_one_frame_is_written() {
     arcade.settled();
     let written = arcade.written();
     let (before, after) = written.split_once("\x1b[2J").expect("the screen is cleared");
-    assert!(!before.contains("Coin pile") && !after.contains("\x1b[2J"), "{written:?}");
+    assert!(!before.contains("Last coin") && !after.contains("\x1b[2J"), "{written:?}");
     assert_eq!(after.matches("known").count(), 1, "{written:?}");
     // Every frame, however small, ends by resetting the styles.
     assert_eq!(written.matches("\x1b[0m").count(), 1, "{written:?}");

@@ -184,7 +184,7 @@ moves-all = { $count ->
   }
 play-why-page = { $page } от { $pages }
 # The players, each as below.
-seat-line = { $first }  ·  { $second }
+seat-between = {"  ·  "}
 seat-first = { $name } (пръв)
 seat-second = { $name } (втори)
 seat-first-role = { $name } ({ $role }, пръв)

@@ -28,6 +28,9 @@ card-last-of = след { $who ->
    *[machine] последния ход на съперника
   }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
+# The same where all positions that were left have room.
+card-kept-all = Оставяхте { $lefts }. Съвпадение?
+card-then = {", после "}
 # The same where the position has no name.
 card-kept-move = Още от първия си ход ({ $words }) печелехте и нито веднъж не изпуснахте победата.
 card-at-once = Първият Ви ход реши всичко: { $words }.
@@ -113,6 +116,8 @@ card-exam = { $passed ->
   }
 card-know = Знаете го
 card-know-name = { $name }: { $all } победи подред без помощ.
+# The name of the game in the literature.
+card-know-called = Математиците я наричат „{ $title }“.
 card-know-trick = Вашият похват:
 card-first = Първа победа тук: { $name }.
 card-won-stops = Спечелени: { $won } от { $all }

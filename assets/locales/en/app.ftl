@@ -181,7 +181,7 @@ moves-all = { $count ->
   }
 play-why-page = { $page } of { $pages }
 # The players, each as below.
-seat-line = { $first }  ·  { $second }
+seat-between = {"  ·  "}
 seat-first = { $name } (first)
 seat-second = { $name } (second)
 # $role: what they lay or cut.

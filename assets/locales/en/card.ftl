@@ -43,6 +43,9 @@ card-last-of = after { $who ->
    *[machine] the opponent's
   } last move
 card-kept = You left { $position }. After that, nobody could stop you.
+# The same where all positions that were left have room.
+card-kept-all = You left { $lefts }. Coincidence?
+card-then = {", then "}
 # The same where the position has no name.
 card-kept-move = You were winning from your first move on ({ $words }), and you never gave the win away.
 card-at-once = You won with your first move: { $words }.
@@ -147,6 +150,8 @@ card-exam = { $passed ->
 # The feast when a stop becomes known: in large letters, then what was done, the trick, and how far the user has come.
 card-know = You know it
 card-know-name = { $name }: a run of { $all } wins without help.
+# The name of the game in the literature.
+card-know-called = Mathematicians call it “{ $title }”.
 card-know-trick = Your trick:
 # The first win at a stop.
 card-first = First win here: { $name }.

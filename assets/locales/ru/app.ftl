@@ -187,7 +187,7 @@ moves-all = { $count ->
   }
 play-why-page = { $page } из { $pages }
 # The players, each as below.
-seat-line = { $first }  ·  { $second }
+seat-between = {"  ·  "}
 seat-first = { $name } (первый)
 seat-second = { $name } (второй)
 seat-first-role = { $name } ({ $role }, первый)

@@ -28,6 +28,9 @@ card-last-of = после { $who ->
    *[machine] последнего хода соперника
   }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
+# The same where all positions that were left have room.
+card-kept-all = Вы оставляли { $lefts }. Совпадение?
+card-then = {", потом "}
 # The same where the position has no name.
 card-kept-move = С первого же хода ({ $words }) вы выигрывали и ни разу этого не упустили.
 card-at-once = Ваш первый ход всё решил: { $words }.
@@ -113,6 +116,8 @@ card-exam = { $passed ->
   }
 card-know = Вы это знаете
 card-know-name = { $name }: выиграно подряд без подсказок — { $all }.
+# The name of the game in the literature.
+card-know-called = У математиков это «{ $title }».
 card-know-trick = Ваш приём:
 card-first = Первая победа здесь: { $name }.
 card-won-stops = Выиграно: { $won } из { $all }

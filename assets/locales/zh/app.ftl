@@ -160,7 +160,7 @@ moves-all = { $count ->
   }
 play-why-page = 第 { $page } 页，共 { $pages } 页
 # The players, each as below.
-seat-line = { $first }  ·  { $second }
+seat-between = {"  ·  "}
 seat-first = { $name }（先手）
 seat-second = { $name }（后手）
 seat-first-role = { $name }（{ $role }，先手）

@@ -28,6 +28,9 @@ card-last-of = { $who ->
    *[machine] 对方走完最后一步
   }
 card-kept = 您留下 { $position }，此后谁也无法改变。
+# The same where all positions that were left have room.
+card-kept-all = 你依次留下 { $lefts }。是巧合吗？
+card-then = 、
 # The same where the position has no name.
 card-kept-move = 从第一步（{ $words }）起，您就占胜势，一次也没有错过。
 card-at-once = 您的第一步就定了胜负：{ $words }。
@@ -104,6 +107,8 @@ card-exam = { $passed ->
   }
 card-know = 您掌握了
 card-know-name = { $name }：不靠帮助，连赢 { $all } 局。
+# The name of the game in the literature.
+card-know-called = 数学家叫它“{ $title }”。
 card-know-trick = 您的诀窍：
 card-first = 首次获胜：{ $name }。
 card-won-stops = 已赢 { $won } / { $all }

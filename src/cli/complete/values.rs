@@ -61,7 +61,7 @@ fn named<T: Copy + ToString>(words: impl IntoIterator<Item = T>, name: impl Fn(T
 }
 
 fn games(look: &Look) -> Vec<Candidate> {
-    games::ALL.iter().map(|game| Candidate::new(game.id, words::title(game.id, look))).collect()
+    games::ALL.iter().map(|game| Candidate::new(game.id, words::field_name(game.id, look))).collect()
 }
 
 fn lessons(look: &Look) -> Vec<Candidate> {

@@ -1,5 +1,7 @@
 //! The classic layout: heaps in binary, a cross under each odd column, and the chosen row now and then.
 
+mod told;
+
 use zugzwang_engine::theory::nim_sum::{Endgame, Flip, NimSum};
 
 use super::{
@@ -18,6 +20,10 @@ impl Theory for NimSum {
 
     fn is_misere(&self) -> bool {
         self.misere.is_some()
+    }
+
+    fn told(&self, view: &View<'_>, look: &Look) -> Option<Story> {
+        Some(told::told(self, view, look))
     }
 
     fn story(&self, view: &View<'_>, look: &Look) -> Story {
@@ -177,6 +183,27 @@ fn high(rows: &[u64]) -> u32 {
     rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0)
 }
 
+/// Returns the sizes of the groups in which these rows are laid out, the largest first.
+fn used(rows: &[u64]) -> Vec<u64> {
+    (0..high(rows)).rev().map(|bit| 1 << bit).filter(|size| rows.iter().any(|row| row & size > 0)).collect()
+}
+
+/// Lists these sizes; if they are too many to read, says how they begin.
+fn layout(rows: &[u64], look: &Look) -> String {
+    /// The most sizes that a plain sentence has room for.
+    const MOST: usize = 6;
+    let used = used(rows);
+    if used.len() > MOST { say!(look, "told-nim-sizes-many") } else { sizes(&used, look) }
+}
+
+/// Returns the groups that a row loses and gains, written as a sum: `5 − 4 + 2 − 1`; `None` if they are too many.
+fn steps(from: u64, crosses: &[u64]) -> Option<String> {
+    /// The most groups that a plain sentence adds and subtracts one by one.
+    const STEPS: usize = 3;
+    let step = |cross: &u64| if from & cross == 0 { format!(" + {cross}") } else { format!(" − {cross}") };
+    (crosses.len() <= STEPS).then(|| format!("{from}{}", crosses.iter().map(step).collect::<String>()))
+}
+
 /// Lists the parts that these rows are split into, the largest first; if they are too many to read, only how they begin.
 pub(super) fn parts(rows: &[u64], look: &Look) -> String {
     /// The most parts that a plain sentence has room for.
@@ -230,26 +257,5 @@ fn misere_story(why: &NimSum, Endgame { large, ones }: Endgame, view: &View<'_>)
             beat!("why-misere-then", ones = ones as u64 + to),
         ]),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use zugzwang_engine::{Convention, Reason};
-
-    use super::*;
-    use crate::{look::wording::Wording, play::panels::sample};
-
-    #[test]
-    fn only_some_sizes_are_without_a_partner_only_where_others_are_not() {
-        let told = |rows: &[u64]| {
-            let reason = Reason::NimSum(NimSum::of(rows, Convention::Normal));
-            sample::story(&reason, Outcome::Win, &sample::worded(Wording::Plain)).concat()
-        };
-        assert!(told(&[3, 4, 5]).contains("Only the 2s leave"), "{}", told(&[3, 4, 5]));
-        assert!(told(&[1, 4, 8]).contains("Only the 8s, 4s and 1s leave"), "{}", told(&[1, 4, 8]));
-        for all in [[1, 2, 4], [7, 0, 0], [5, 1, 3]] {
-            assert!(!told(&all).contains("Only the"), "{}", told(&all));
-        }
     }
 }

@@ -6,6 +6,7 @@ use super::{
     Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, all_of, beat, listed, placed, say,
     width_of, wrapped,
 };
+use super::beat::{case, moved};
 
 impl Theory for Residue {
     fn value(&self, look: &Look) -> String {
@@ -16,8 +17,12 @@ impl Theory for Residue {
         self.lost == 1
     }
 
+    fn told(&self, _: &View<'_>, _: &Look) -> Option<Story> {
+        Some(self.take.map_or_else(|| lost(self), |take| won(self, take)))
+    }
+
     fn story(&self, view: &View<'_>, look: &Look) -> Story {
-        let Residue { pile, modulus, lost: end, most, .. } = *self;
+        let Residue { pile, modulus, lost: end, .. } = *self;
         let lost = self.is_lost();
         let landings = |id, left| with_landings(id, self, left, look, lost);
         let mut beats = vec![match (view.outcome, self.take) {
@@ -31,7 +36,7 @@ impl Theory for Residue {
         }
         beats.extend(
             (if lost { pile >= modulus } else { pile > modulus })
-                .then(|| beat!("why-residue-lap", modulus, most, second = most.saturating_sub(1), lost)),
+                .then(|| beat!("why-residue-lap", modulus, lost)),
         );
         beats.extend(lost.then(|| view.hold_out()).flatten());
         beats
@@ -74,6 +79,35 @@ impl Theory for Residue {
             figure.extend(laps(self, look, width));
         }
         [figure, Figure::new()]
+    }
+}
+
+fn won(why: &Residue, take: u64) -> Story {
+    let Residue { pile, most, modulus: round, lost: unwanted, .. } = *why;
+    let left = pile - take;
+    let rounds = left / round;
+    match (unwanted, most, rounds) {
+        (0, _, 0) if pile == 1 => moved(case!("told-residue-won-last")),
+        (0, 1, _) => case!("told-residue-won-single", pile),
+        (0, _, 0) => moved(case!("told-residue-won-all", most, pile)),
+        (0, _, 1) => moved(case!("told-residue-won-one", take, round)),
+        (0, ..) => moved(case!("told-residue-won-rounds", take, left, rounds, round)),
+        (_, 1, _) => case!("told-residue-won-single-misere", pile),
+        (_, _, 0) => moved(case!("told-residue-won-leave-one", take)),
+        _ => moved(case!("told-residue-won-unwanted", take, left, rounds, round)),
+    }
+}
+
+fn lost(why: &Residue) -> Story {
+    let Residue { pile, most, modulus: round, lost: unwanted, .. } = *why;
+    let rounds = pile / round;
+    match (unwanted, most, rounds) {
+        (0, 1, _) => case!("told-residue-lost-single", pile),
+        (0, _, 1) => case!("told-residue-lost-one", pile, most),
+        (0, ..) => case!("told-residue-lost-rounds", pile, rounds, round, most),
+        (_, _, 0) => case!("told-residue-lost-last"),
+        (_, 1, _) => case!("told-residue-lost-single-misere", pile),
+        _ => case!("told-residue-lost-unwanted", pile, rounds, round, most),
     }
 }
 
@@ -187,6 +221,46 @@ mod tests {
                 }
                 let told = sample::proofs(&zugzwang_engine::Reason::Residue(why));
                 assert!(told.iter().all(|sentences| !sentences.is_empty()), "{pile} {most}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_take_told_leaves_what_is_told_and_a_lost_pile_is_made_of_the_rounds_told() {
+        let piles = (1..80).flat_map(|pile| (1..9).map(move |most| (pile, most)));
+        for (pile, most) in piles {
+            for play in [Convention::Normal, Convention::Misere] {
+                let why = Residue::of(pile, most, play);
+                let outcome = Outcome::won(!why.is_lost());
+                let (take, unwanted) = (why.take, why.lost);
+                let reason = zugzwang_engine::Reason::Residue(why);
+                let text = sample::story(&reason, outcome, &sample::worded(Wording::Plain))[1..].join(" ");
+                let told = sample::numbers(&text);
+                let round = most + 1;
+                match take {
+                    Some(take) if text.starts_with("Take ") && told.len() > 2 => {
+                        assert_eq!((told[0], told[1]), (take, pile - take), "{pile} {most}: {text}");
+                        let rounds = if text.contains("round") { told[2] } else { 1 };
+                        assert_eq!(rounds * round + unwanted, pile - take, "{pile} {most}: {text}");
+                    }
+                    Some(take) => assert!(most == 1 || pile - take == unwanted, "{pile} {most}: {text}"),
+                    None if text.contains("rounds of") => {
+                        assert_eq!(told[1] * told[2] + unwanted, pile, "{pile} {most}: {text}");
+                    }
+                    None => assert!(most == 1 || pile <= round + unwanted, "{pile} {most}: {text}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_a_lost_pile_the_perfect_player_takes_the_one_that_is_told() {
+        for (coins, most, last) in (1..40).flat_map(|c| (2..7).flat_map(move |m| ["wins", "loses"].map(|last| (c, m, last)))) {
+            let words = [format!("c={coins}"), format!("m={most}"), format!("last={last}")];
+            let record = zugzwang_engine::games::find("subtraction").and_then(|game| game.open(&words).ok());
+            let answer = record.expect("a setup").answer(&zugzwang_engine::Cancel::never()).expect("not stopped");
+            if answer.outcome == Some(Outcome::Loss) && coins > 1 {
+                assert_eq!(answer.suggested_move.as_deref(), Some("1"), "{words:?}");
             }
         }
     }

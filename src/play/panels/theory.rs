@@ -23,6 +23,11 @@ pub(super) trait Theory: Any {
         })]
     }
 
+    /// Tells the reason in plain words, by the first case that the position is; `None` if the story has plain words of its own.
+    fn told(&self, _view: &View<'_>, _look: &Look) -> Option<Story> {
+        None
+    }
+
     /// Tells the reason, the move that keeps the win and what the opponent can no longer do.
     fn story(&self, view: &View<'_>, look: &Look) -> Story;
 

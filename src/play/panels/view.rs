@@ -4,8 +4,11 @@ use std::any::Any;
 
 use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
-use super::{Beat, Look, Story, Theory, beat, theory};
-use crate::{look::text::Arg, play::board::Player};
+use super::{Beat, Look, Story, Theory, beat, beat::points_at_figure, theory};
+use crate::{
+    look::{text::Arg, wording::Wording},
+    play::board::Player,
+};
 
 /// The player that a sentence is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,7 +162,16 @@ impl View<'_> {
     /// Tells the reason for the position, or what decided the game once it has ended.
     pub(super) fn story(&self, look: &Look) -> Story {
         let theory = theory(self.reason);
-        if self.over { theory.ended(self, look) } else { theory.story(self, look) }
+        if self.over {
+            return theory.ended(self, look);
+        }
+        let story = || theory.story(self, look);
+        let told = || theory.told(self, look).unwrap_or_else(story);
+        match look.wording {
+            Wording::Plain => told(),
+            Wording::Picture => Some(story()).filter(|story| points_at_figure(story, look)).unwrap_or_else(told),
+            Wording::Notation => story(),
+        }
     }
 
     /// Returns the perfect player's move in words; empty if there is none.

@@ -1,6 +1,6 @@
 //! What Coach says now and then after its move: words for company, never advice.
 
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
 use super::prelude::*;
 
@@ -8,6 +8,8 @@ use super::prelude::*;
 const SELDOM: u64 = 5;
 /// Number of lines for the first move, for an only move, and for any other.
 const LINES: [u64; 3] = [3, 2, 8];
+/// The lines about one game: its message and these attributes, as many as it has.
+const OWN: [&str; 4] = ["", ".two", ".three", ".four"];
 
 impl Table {
     /// Returns what Coach says after the move it has just made against a person: always after its first, so that no game is silent, and then
@@ -28,8 +30,13 @@ impl Table {
         }
         let before = self.history.record.position_after(last);
         let [first, only, any] = LINES.map(|lines| rng.random_range(0..lines));
+        let own = OWN.iter().map(|part| format!("coach-says-{}{part}", self.id()));
+        let own: Vec<String> = own.filter(|id| look.texts.has(id)).collect();
+        let own = if rng.random() { own.choose(&mut rng) } else { None };
         let line = if self.game().moves(&before).nth(1).is_none() {
             say!(look, "coach-says-only", line = only)
+        } else if let Some(own) = own {
+            say!(look, own)
         } else if is_first {
             say!(look, "coach-says-first", line = first)
         } else {

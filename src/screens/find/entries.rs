@@ -105,11 +105,16 @@ fn of_context(from: Context, look: &Look) -> Vec<Entry> {
     acts.filter_map(entry).collect()
 }
 
+/// The other names under which a game is looked for.
+fn also(game: &str, look: &Look) -> String {
+    format!("{game} {}", words::field_name(game, look))
+}
+
 fn of_the_path(look: &Look) -> Vec<Entry> {
     let kind = |id: &str| say!(look, id);
     let stops = path::stops().map(|stop| {
         let label = stop.name(look);
-        let also = format!("{} {}", stop.game, words::title(stop.game, look));
+        let also = also(stop.game, look);
         Entry::new(label, &kind("find-stop"), &also, Deed::Stop(stop))
     });
     let own = look.own.iter().filter_map(|own| {
@@ -122,14 +127,14 @@ fn of_the_path(look: &Look) -> Vec<Entry> {
     });
     let forms = boards::ALL.iter().map(|entry| {
         let id = entry.game.id;
-        Entry::new(words::title(id, look), &kind("find-game"), id, Deed::Form(id))
+        Entry::new(words::title(id, look), &kind("find-game"), &also(id, look), Deed::Form(id))
     });
     let lessons = lesson::all().0.iter().map(|lesson| {
         Entry::new(lesson.title(look), &kind("find-lesson"), &lesson.id, Deed::Lesson(lesson.id.clone()))
     });
     let puzzles = boards::ALL.iter().map(|entry| {
         let id = entry.game.id;
-        Entry::new(words::title(id, look), &kind("find-puzzles"), id, Deed::Puzzles(id))
+        Entry::new(words::title(id, look), &kind("find-puzzles"), &also(id, look), Deed::Puzzles(id))
     });
     stops.chain(own).chain(beside).chain(forms).chain(lessons).chain(puzzles).collect()
 }

@@ -95,9 +95,11 @@ impl Home {
 
     /// The lines about the selected item: its name and rule, how far the user has come, and what is next.
     fn text(&self, width: u16, look: &Look) -> Vec<Vec<Line<'static>>> {
-        let item = self.items.item();
+        let (item, is_begun) = (self.items.item(), self.unfinished_here(look).is_some());
         let (about, progress) = match item {
-            Item::Stop(stop) => (self.rule(look), self.progress(stop, look)),
+            // Of a game that was begun there is more to say.
+            Item::Stop(stop) if is_begun => (self.rule(look), self.progress(stop, look)),
+            Item::Stop(stop) => (say!(look, &format!("stop-{}.about", stop.id)), self.progress(stop, look)),
             Item::Own(_) => (self.rule(look), Vec::new()),
             Item::Beside(Beside::Puzzles) => {
                 (say!(look, "beside-puzzles.about"), vec![words::joined(self.today(look), look)])
@@ -105,16 +107,17 @@ impl Home {
             Item::Beside(beside) => (say!(look, &format!("{}.about", beside.text())), Vec::new()),
         };
         let group = match item {
-            // A game that was begun matters more.
-            Item::Stop(_) if self.unfinished_here(look).is_some() => None,
+            Item::Stop(_) if is_begun => None,
             Item::Stop(_) => STATIONS
                 .get(Items::group(item) - 1)
                 .map(|station| say!(look, &format!("station-{}.promise", station.id))),
             Item::Own(_) => Some(say!(look, "home-own")),
             Item::Beside(_) => None,
         };
+        let rule = matches!(item, Item::Stop(_) if !is_begun).then(|| self.rule(look));
         let dim = |text: &String| wrapped(text, look.theme.dim, width);
         let mut paragraphs = vec![named(&title(item, look), &about, width, look)];
+        paragraphs.extend(rule.map(|rule| wrapped(&rule, look.theme.text, width)));
         paragraphs.extend(progress.first().map(dim));
         paragraphs.extend(group.map(|group| wrapped(&group, look.theme.title, width)));
         paragraphs.extend(progress.iter().skip(1).map(dim));

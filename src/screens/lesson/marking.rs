@@ -78,6 +78,36 @@ impl Marking {
         }
     }
 
+    /// The largest zoom that fits with the numbers of rows and columns, and where its cells are.
+    fn place(&self, inside: Rect) -> (Zoom, Rect) {
+        let room = Size::new(inside.width.saturating_sub(7), inside.height.saturating_sub(1));
+        let (zoom, frame) = (self.zoom(room), self.sheet.frame);
+        let cell = zoom.halves();
+        let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
+        let wide = short(frame.columns).saturating_mul(cell.width);
+        let high = short(frame.rows).saturating_mul(cell.height).div_ceil(2);
+        let left = inside.x + 6 + inside.width.saturating_sub(wide.saturating_add(6)) / 2;
+        let top = inside.y + inside.height.saturating_sub(high.saturating_add(1)) / 2;
+        (zoom, Rect { x: left, y: top, width: wide, height: high }.intersection(inside))
+    }
+
+    /// The position at a place, or the nearest one if a finger has missed them all by little.
+    fn at(&self, inside: Rect, at: Position) -> Option<Spot> {
+        /// In columns; a row is as high as two.
+        const NEAR: u16 = 3;
+        let (zoom, cells) = self.place(inside);
+        let (frame, cell) = (self.sheet.frame, zoom.halves());
+        let wide = Rect { x: cells.x.saturating_sub(NEAR), width: cells.width.saturating_add(2 * NEAR), ..cells };
+        let near = Rect { y: cells.y.saturating_sub(1), height: cells.height.saturating_add(2), ..wide };
+        if cells.is_empty() || !near.contains(at) {
+            return None;
+        }
+        let (x, y) = (at.x.saturating_sub(cells.x), at.y.saturating_sub(cells.y));
+        let column = u64::from(x / cell.width).min(frame.columns.saturating_sub(1));
+        let row = u64::from(y.saturating_mul(2) / cell.height).min(frame.rows.saturating_sub(1));
+        Some(frame.spot(column, row))
+    }
+
     /// The largest zoom that fits the room.
     fn zoom(&self, room: Size) -> Zoom {
         let frame = self.sheet.frame;
@@ -127,9 +157,8 @@ impl LessonScreen {
         else {
             return;
         };
-        let zoom = marking.zoom(area.as_size()).halves();
-        let (column, row) = (u64::from((at.x - area.x) / zoom.width), u64::from((at.y - area.y) * 2 / zoom.height));
-        marking.cursor = marking.sheet.frame.spot(column, row);
+        let Some(spot) = marking.at(area, at).filter(|spot| marking.map.plane().has(*spot)) else { return };
+        marking.cursor = spot;
         marking.turn();
         self.set_phase(Phase::Marking(Judged::Not));
     }
@@ -171,20 +200,14 @@ impl LessonScreen {
     /// Draws the positions to mark in place of the game. Returns the click areas.
     pub(super) fn draw_marks(&self, judged: Judged, inside: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let Some(marking) = &self.marking else { return Vec::new() };
-        let room = Size::new(inside.width.saturating_sub(7), inside.height.saturating_sub(1));
-        let zoom = marking.zoom(room);
-        let (frame, cell) = (marking.sheet.frame, zoom.halves());
-        let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
-        let (wide, high) = (short(frame.columns) * cell.width, (short(frame.rows) * cell.height).div_ceil(2));
-        let left = inside.x + 6 + inside.width.saturating_sub(wide + 6) / 2;
-        let top = inside.y + inside.height.saturating_sub(high + 1) / 2;
-        let cells = Rect { x: left, y: top, width: wide, height: high }.intersection(inside);
+        let (zoom, cells) = marking.place(inside);
+        let frame = marking.sheet.frame;
         let ground = if judged == Judged::Shown { Ground::Outcome } else { Ground::Empty };
         let checked = matches!(judged, Judged::Wrong { shown: true, .. });
         let layers = Layers { marks: true, met: false, ground, checked };
         let cursor = matches!(judged, Judged::Not | Judged::Wrong { .. }).then_some(marking.cursor);
         chart::draw(&marking.sheet, layers, zoom, cursor, cells, buf, look);
         numbered(&frame, zoom, Some(marking.cursor), cells, buf, look);
-        vec![(cells, Hit::Board(cells))]
+        vec![(inside, Hit::Board(inside))]
     }
 }

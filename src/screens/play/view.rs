@@ -100,7 +100,7 @@ impl GameView {
 /// Names the players in their seats, each with its part where these differ.
 pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, roles: Option<[String; 2]>, look: &Look) -> String {
     match (seats, named(seats, roles, look)) {
-        (_, Some([first, second])) => say!(look, "seat-line", first = first, second = second),
+        (_, Some(players)) => players.join(&say!(look, "seat-between")),
         (None, None) => say!(look, "seat-choosing"),
         (Some(_), None) => say!(look, "seat-both"),
     }

@@ -70,7 +70,8 @@ impl Session<'_> {
     /// Opens the game that a line names by its number, id or title, or returns what is wrong with the line.
     fn chosen(&mut self, line: &str) -> Result<Opened, String> {
         let is_called = |title: &str| title.to_lowercase() == line.to_lowercase();
-        let titled = boards::ALL.iter().find(|entry| is_called(&words::title(entry.game.id, &self.look)));
+        let names = |game| [words::title(game, &self.look), words::field_name(game, &self.look)];
+        let titled = boards::ALL.iter().find(|entry| names(entry.game.id).iter().any(|name| is_called(name)));
         let language = self.look.language();
         let own = self.look.own.iter().find(|own| own.title.in_language(language).is_some_and(is_called));
         let request = match (titled, own) {

@@ -76,7 +76,7 @@ fn ascii_symbols_are_ascii_on_every_screen() {
 #[test]
 fn without_colours_the_cursor_still_stands_out() {
     let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Unicode);
-    let chosen = arcade.find("Coin pile");
+    let chosen = arcade.find("Last coin");
     assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
     arcade.select_game("Nim");
     arcade.press("n Enter");

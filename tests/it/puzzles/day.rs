@@ -138,7 +138,7 @@ fn home_says_what_became_known_since_yesterday() {
         store.update(|diary: Diary| diary.reaching(stop, standing, Day::at(NIM_DAY))).expect("it is saved");
     };
     note("king", Standing::Won);
-    assert_shows(&large(&folder, || NIM_DAY), &["Newly won: The king. Next: Coin pile."]);
+    assert_shows(&large(&folder, || NIM_DAY), &["Newly won: King's walk. Next: Last coin."]);
     for stop in ["nim", "date", "rope"] {
         note(stop, Standing::Known);
     }

@@ -167,7 +167,7 @@ fn a_tile_opens_a_game_and_the_way_back_leads_home() {
     browser.wait("the puzzle", || text(&browser).contains("Find a move that wins"));
     browser.tap_element("document.querySelector('#sheet .back')");
     browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));
-    browser.tap_button("Coin pile");
+    browser.tap_button("Last coin");
     browser.wait("the game", || text(&browser).contains("Take 1 to 3 coins"));
     browser.run("history.back(); return null");
     browser.wait("home", || has(&browser, "document.querySelector('.tiles')"));
@@ -177,7 +177,7 @@ fn a_tile_opens_a_game_and_the_way_back_leads_home() {
 #[test]
 fn the_way_back_closes_the_menu_and_then_the_game() {
     let Some((browser, _server)) = phone(390, 844, "") else { return };
-    browser.tap_button("Coin pile");
+    browser.tap_button("Last coin");
     browser.wait("the game", || text(&browser).contains("Take 1 to 3 coins"));
     let (open, game) = ("document.querySelector('.more[open]')", "document.querySelector('#sheet[data-part=board]')");
     browser.tap_element("document.querySelector('#sheet .more summary')");

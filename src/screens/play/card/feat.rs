@@ -35,6 +35,13 @@ impl Feat {
         self.stop.name(look)
     }
 
+    /// Says what the game is called in the literature, if that is another name.
+    pub(super) fn called(&self, look: &Look) -> Option<String> {
+        let title = words::field_name(self.stop.game, look);
+        let is_other = self.stop.id == self.stop.game && title.to_lowercase() != self.name(look).to_lowercase();
+        is_other.then(|| say!(look, "card-know-called", title = title))
+    }
+
     pub(super) fn trick(&self, look: &Look) -> String {
         say!(look, &format!("trick-{}", self.stop.id))
     }

@@ -119,9 +119,25 @@ impl Story<'_> {
         let left = name(self.review.id(), &self.review.position(first), look);
         Some(match (all.checked_sub(first)?, left) {
             (0, _) => say!(look, "card-at-once", words = self.review.words(first, look)),
-            (_, Some(position)) => say!(look, "card-kept", position = position),
+            (_, Some(position)) => match self.lefts(first) {
+                Some(lefts) => say!(look, "card-kept-all", lefts = lefts),
+                None => say!(look, "card-kept", position = position),
+            },
             (_, None) => say!(look, "card-kept-move", words = self.review.words(first, look)),
         })
+    }
+
+    /// Lists what the winner left, from this move on; `None` if that is one position, or more than a sentence has room for.
+    fn lefts(&self, first: usize) -> Option<String> {
+        const MOST: usize = 5;
+        /// In columns, of all positions together.
+        const WIDEST: usize = 32;
+        let look = self.look;
+        let left = |plies| name(self.review.id(), &self.review.position(plies), look);
+        // The end of the game is nothing that was left to the other.
+        let lefts: Vec<String> = (first..self.review.moves().len()).step_by(2).map(left).collect::<Option<_>>()?;
+        let wide = lefts.iter().map(|left| width_of(left)).sum::<usize>() > WIDEST;
+        (!wide && (2..=MOST).contains(&lefts.len())).then(|| lefts.join(&say!(look, "card-then")))
     }
 
     /// The resignation was not necessary.

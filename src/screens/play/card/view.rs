@@ -135,10 +135,11 @@ fn feast<'a>(
     signs: &'a dyn Fn(u16) -> Option<Line<'static>>,
     look: &Look,
 ) -> Feast<'a> {
+    let done = say!(look, "card-know-name", name = feat.name(look), all = u64::from(RUNNING));
     Feast {
         head: say!(look, "card-know"),
         told: [
-            say!(look, "card-know-name", name = feat.name(look), all = u64::from(RUNNING)),
+            joined(std::iter::once(done).chain(feat.called(look)), look),
             format!("{} {}", say!(look, "card-know-trick"), feat.trick(look)),
         ],
         counted: feat.counted(look),
