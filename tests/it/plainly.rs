@@ -127,7 +127,8 @@ fn is_short(sentence: &str, language: Language) -> bool {
 /// Whether a sentence is longer than the others may be, and yet can be followed.
 fn is_carried(sentence: &str, language: Language) -> bool {
     let carrying = CARRYING.iter().filter(|(of, _)| *of == language).flat_map(|(_, words)| *words);
-    has_at_most([LONG_WORDS, LONG_SIGNS], sentence, language) && carrying.into_iter().any(|word| sentence.contains(word))
+    has_at_most([LONG_WORDS, LONG_SIGNS], sentence, language)
+        && carrying.into_iter().any(|word| sentence.contains(word))
 }
 
 /// Returns a sentence that is too long. One in a text may be longer, if it can be followed.

@@ -2,11 +2,11 @@
 
 use zugzwang_engine::theory::residue::Residue;
 
+use super::beat::{case, moved};
 use super::{
     Beat, Figure, Line, Look, Outcome, Size, Span, Story, Theory, View, Wording, all_of, beat, listed, placed, say,
     width_of, wrapped,
 };
-use super::beat::{case, moved};
 
 impl Theory for Residue {
     fn value(&self, look: &Look) -> String {
@@ -35,8 +35,7 @@ impl Theory for Residue {
             beats.push(if lost || pile <= modulus { said.in_notation() } else { said });
         }
         beats.extend(
-            (if lost { pile >= modulus } else { pile > modulus })
-                .then(|| beat!("why-residue-lap", modulus, lost)),
+            (if lost { pile >= modulus } else { pile > modulus }).then(|| beat!("why-residue-lap", modulus, lost)),
         );
         beats.extend(lost.then(|| view.hold_out()).flatten());
         beats
@@ -255,7 +254,9 @@ mod tests {
 
     #[test]
     fn in_a_lost_pile_the_perfect_player_takes_the_one_that_is_told() {
-        for (coins, most, last) in (1..40).flat_map(|c| (2..7).flat_map(move |m| ["wins", "loses"].map(|last| (c, m, last)))) {
+        for (coins, most, last) in
+            (1..40).flat_map(|c| (2..7).flat_map(move |m| ["wins", "loses"].map(|last| (c, m, last))))
+        {
             let words = [format!("c={coins}"), format!("m={most}"), format!("last={last}")];
             let record = zugzwang_engine::games::find("subtraction").and_then(|game| game.open(&words).ok());
             let answer = record.expect("a setup").answer(&zugzwang_engine::Cancel::never()).expect("not stopped");

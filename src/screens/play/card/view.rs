@@ -139,7 +139,7 @@ fn feast<'a>(
     Feast {
         head: say!(look, "card-know"),
         told: [
-            joined(std::iter::once(done).chain(feat.called(look)), look),
+            words::joined(std::iter::once(done).chain(feat.called(look)), look),
             format!("{} {}", say!(look, "card-know-trick"), feat.trick(look)),
         ],
         counted: feat.counted(look),
