@@ -17,6 +17,6 @@ pub(crate) use given::reason;
 pub use given::{nearest, shortened};
 pub use lists::{all_of, listed, one_of, together};
 pub use names::{
-    field_name, form, joined, legend, legend_lines, machine_about, machine_name, operator_brief, operator_text, own, own_rule, part, place,
-    rule, said, teacher_name, title, title_of,
+    field_name, form, joined, legend, legend_lines, machine_about, machine_name, operator_brief, operator_text, own,
+    own_rule, part, place, rule, said, teacher_name, title, title_of,
 };
