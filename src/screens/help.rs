@@ -88,9 +88,11 @@ impl Help {
         }
     }
 
-    fn turn(&mut self, by: isize) {
+    fn turn(&mut self, by: isize, look: &Look) {
         let page = self.page.beside(by);
-        if page != self.page {
+        // Where there are buttons, keys of other screens help nobody.
+        let is_of_keys = page == Page::Elsewhere && look.is_touched();
+        if page != self.page && !is_of_keys {
             (self.page, self.scroll) = (page, 0);
         }
     }
@@ -147,8 +149,8 @@ impl Screen for Help {
             Action::Down => self.scroll = self.scroll.saturating_add(1).min(most),
             Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
             Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE).min(most),
-            Action::Left => self.turn(-1),
-            Action::Right => self.turn(1),
+            Action::Left => self.turn(-1, look),
+            Action::Right => self.turn(1, look),
             Action::Home => self.scroll = 0,
             Action::End => self.scroll = most,
             // Quit only closes help, because the game below must be able to ask first.

@@ -100,7 +100,7 @@ fn a_feast_fits_in_every_window() {
     for (width, height) in [(71, 23), (72, 23), (73, 23), (74, 24), (96, 36), (110, 36), (111, 36)] {
         let folder = Folder::new();
         before_the_win(&folder, true);
-        assert_shows(&win(&folder, Motion::Off, Size::new(width, height)), &["Coin pile", "The king"]);
+        assert_shows(&win(&folder, Motion::Off, Size::new(width, height)), &["Last coin", "King's walk"]);
     }
 }
 

@@ -203,7 +203,7 @@ lesson-moore-columns-alone = On your own: 1, 2 and 3, taking from one heap or tw
 
 lesson-subtraction-title = 17 coins, up to 9
 lesson-subtraction-goal = Find the number of coins that is good to leave, and why.
-lesson-subtraction-insight = Leave a multiple of 10: their move and yours can always make 10 together.
+lesson-subtraction-insight = Leave whole rounds of one more than you may take: of 10 where that is 9, of 5 where it is 4.
 lesson-subtraction-start = 17 coins. Take 1 to 9 at a time. Whoever takes the last one wins. Your turn.
 lesson-subtraction-leave = Work backwards. How many can you leave so that, whatever your opponent takes, you can take the rest?
 lesson-subtraction-leave-nine = 9

@@ -200,7 +200,7 @@ lesson-moore-columns-alone = Теперь сами: 1, 2 и 3, уменьшат�
 
 lesson-subtraction-title = 17 монет, до 9 за ход
 lesson-subtraction-goal = Найти, сколько монет хорошо оставлять, и понять почему.
-lesson-subtraction-insight = Оставляйте число, кратное 10: ход соперника и ваш ответ всегда могут дать вместе 10.
+lesson-subtraction-insight = Оставляйте целые круги, на одну больше, чем можно взять: по 10, где это 9, и по 5, где это 4.
 lesson-subtraction-start = 17 монет. За ход берут от 1 до 9, и взявший последнюю выигрывает. Ваш ход.
 lesson-subtraction-leave = Думайте с конца: сколько можно оставить, чтобы после любого хода соперника остаток был ваш?
 lesson-subtraction-leave-nine = 9

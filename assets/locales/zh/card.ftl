@@ -29,7 +29,7 @@ card-last-of = { $who ->
   }
 card-kept = 您留下 { $position }，此后谁也无法改变。
 # The same where all positions that were left have room.
-card-kept-all = 你依次留下 { $lefts }。是巧合吗？
+card-kept-all = 您依次留下 { $lefts }。是巧合吗？
 card-then = 、
 # The same where the position has no name.
 card-kept-move = 从第一步（{ $words }）起，您就占胜势，一次也没有错过。

@@ -31,9 +31,9 @@ home-coach = { $slips ->
 home-form = 开局
 home-today = 今日
 home-day = { $state ->
-    [new] 今天的谜题在等你。
+    [new] 今天的谜题在等您。
     [missed] 今天的谜题：再试一次。
-    [shown] 今天的谜题：你看过答案了。
+    [shown] 今天的谜题：您看过答案了。
    *[solved] 今天的谜题：已解开。
   }
 home-run = 连续 { $run } 天。

@@ -188,7 +188,7 @@ lesson-moore-columns-alone = 自己走：1、2 和 3，一步可从两堆中取�
 
 lesson-subtraction-title = 17 枚硬币，每次至多取 9 枚
 lesson-subtraction-goal = 找出留下多少枚硬币好，为什么。
-lesson-subtraction-insight = 留下 10 的倍数：对手取多少，您都能凑成 10。
+lesson-subtraction-insight = 留下整轮，每轮比一次最多能取的多一枚：最多取 9 枚时每轮 10 枚，最多取 4 枚时每轮 5 枚。
 lesson-subtraction-start = 17 枚硬币。一步取 1 到 9 枚，取走最后一枚者胜。轮到您了。
 lesson-subtraction-leave = 从末尾想起：留下几枚，就能使对手无论怎样取，余下的都归您？
 lesson-subtraction-leave-nine = 9

@@ -1,7 +1,7 @@
 # 浏览器中的页面。
 web-keeps-nothing = 此浏览器不为本页保存数据：关闭页面后，对局就没有了。
 web-no-texts = 无法获取这种语言的文字。请检查网络后再试。
-web-left = 你已离开游戏厅。
+web-left = 您已离开游戏厅。
 web-left-kept = 一切都已保存。
 web-again = 按任意键重新打开。
 web-again-touch = 轻触屏幕重新打开。

@@ -328,7 +328,10 @@ impl LessonScreen {
                 vec![walk(), enter("action-answer.short"), space]
             }
             Phase::Done { .. } => vec![walk(), Hint::of(Action::Enter, look), space],
-            Phase::Marking(Judged::Not | Judged::Wrong { .. }) => vec![enter("map-key-mark"), space],
+            // A finger marks what it touches.
+            Phase::Marking(Judged::Not | Judged::Wrong { .. }) if !look.is_touched() => {
+                vec![enter("map-key-mark"), space]
+            }
             _ => vec![space],
         };
         if self.may_move() {
