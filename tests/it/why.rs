@@ -41,7 +41,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     assert_shows(&arcade, &["No move is chosen yet."]);
     arcade.play("1:2");
     assert_shows(&arcade, &["Enter play on from there", "Here is the reason"]);
-    assert_shows(&arcade, &["You found it without help. A win from here won't count; a new game can."]);
+    assert_shows(&arcade, &["You found it. A win from here won't count; a new game can."]);
     assert!(!arcade.shows("w: see it by itself"), "no key does here\n{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);

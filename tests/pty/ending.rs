@@ -44,7 +44,7 @@ pub(super) fn saved_moves(data: &Folder) -> Option<usize> {
 
 #[test]
 fn whatever_it_is_doing_the_arcade_dies_of_the_signal_and_restores_its_terminal_once() {
-    let places = [(&TWO_PEOPLE[..], ":1:", "Move: 1:"), (&TWO_PEOPLE, "?", "╭ Help"), (&LONG, "", "Nimbi")];
+    let places = [(&TWO_PEOPLE[..], ":1:", "Move: 1:"), (&TWO_PEOPLE, "?", "╭ Help"), (&LONG, "", "Sharing cake")];
     for (args, keys, sight) in places {
         for signal in ENDING {
             let mut arcade = Launch::arcade(args).start();
@@ -195,7 +195,7 @@ fn a_refusal_by_the_system_at_startup_is_reported_on_an_untouched_terminal() {
 fn the_solver_does_not_delay_quitting() {
     for keys in [CTRL_C, "qqq"] {
         let mut arcade = Launch::arcade(&LONG).start();
-        arcade.wait_for("Nimbi");
+        arcade.wait_for("Sharing cake");
         arcade.keys(keys);
         let ended = arcade.end();
         assert_eq!(ended.status.code(), Some(0));
@@ -206,7 +206,7 @@ fn the_solver_does_not_delay_quitting() {
 #[test]
 fn an_arcade_ends_if_its_terminal_closes_while_the_solver_works() {
     let arcade = Launch::arcade(&LONG).of_no_session().start();
-    arcade.wait_for("Nimbi");
+    arcade.wait_for("Sharing cake");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
 }
 

@@ -201,7 +201,7 @@ fn a_late_answer_in_pieces_counts_and_so_do_keys_around_it() {
     arcade.keys("1;rgb:fa/f5/e");
     arcade.keys("0\x07\x1b[?1;2c");
     arcade.wait_for_more(0, LIGHT);
-    arcade.wait_for("Date  Name");
+    arcade.wait_for("31 December");
     left(arcade);
 }
 

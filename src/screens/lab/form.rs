@@ -281,7 +281,9 @@ impl Form {
         match self.row() {
             Row::Setup => {
                 let fields = words::listed(self.entry.game.fields.iter().map(|field| field.name), look);
-                let first = self.entry.game.presets.first().map(|preset| preset.words.join(" ")).unwrap_or_default();
+                let mut setups = self.entry.game.presets.iter().map(|preset| preset.words.join(" "));
+                // The first may be the defaults, which need no words.
+                let first = setups.find(|words| !words.is_empty()).unwrap_or_default();
                 say!(look, "lab-row-setup.about", fields = fields, example = first)
             }
             row => say!(look, &format!("{}.about", row.text())),

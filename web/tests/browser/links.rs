@@ -13,7 +13,7 @@ fn a_link_opens_a_lesson_a_puzzle_a_map_and_a_custom_game() {
     browser.open(&server.url("puzzle 2026-11-26"));
     browser.wait_for("2026");
     browser.open(&server.url("map wythoff"));
-    browser.wait_for("Wythoff");
+    browser.wait_for("Queen's way");
     browser
         .open(&server.url(
             "own=game%20%3D%20%22coins%22%0Atitle%20%3D%20%22Frogs%22%0Asetup%20%3D%20%22x%3D21%20set%3D2%2C3%22",
